@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
@@ -146,4 +146,32 @@ test('what is no command, or has no data, is told so', async () => {
     err: expect.stringMatching(/^There is no Fathom database in /) as string,
   })
   expect(existsSync(join(nowhere, 'lock'))).toBe(false)
+})
+
+test('an option that a command does not know is refused, and so is anything too much: nothing is touched', async () => {
+  const file = join(newFolder(), 'all.db')
+  expect(await admin('backup', file)).toMatchObject({ code: 0 })
+  const before = readdirSync(data)
+  const refusals = [
+    [['restore', file, `--date=${newFolder()}`], '"restore" has no option --date.'],
+    [['restore', file, '-d', newFolder()], '"restore" has no option -d.'],
+    [['restore', file, '--release'], '"restore" has no option --release.'],
+    [['status', '--to=postgres://nowhere'], '"status" has no option --to.'],
+    [['restore', file, '--data'], '--data takes one value.'],
+    [['restore', file, '--data='], '--data takes one value.'],
+    [['restore', file, '--data', '--lang', 'en'], '--data takes one value.'],
+    [['restore', file, '--data=a', '--data=b'], '--data takes one value.'],
+    [['check', '--release=0.1'], '--release takes no value.'],
+    [['status', '--lang', 'de'], '--lang can be en or fr, not "de".'],
+    [['restore', file, 'trial'], '"trial" is too much: "restore" takes no more.'],
+  ] as const
+  for (const [args, sentence] of refusals) {
+    const { code, out, err } = await admin(...args)
+    expect([args, code, out, err.split('\n')[0]]).toEqual([args, 2, '', sentence])
+  }
+  expect((await admin('restore', file, '--date=x', '--lang=fr')).err).toMatch(
+    /^« restore » n’a pas d’option --date\.\n/,
+  )
+  expect(await admin('restore', file, '--help')).toMatchObject({ code: 0, out: '', err: expect.stringMatching(/^usage: /) as string }) // prettier-ignore
+  expect(readdirSync(data)).toEqual(before)
 })

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '@fathom/kernel'
-import { COMMANDS } from './commands.ts'
+import { readTyped, valueOf, wrongOption, type Typed } from './arguments.ts'
+import { COMMANDS, type Command } from './commands.ts'
 import { AdminError } from './data.ts'
 import { shown } from './shown.ts'
-import { ADMIN_TEXTS } from './text/index.ts'
+import { ADMIN_TEXTS, type AdminText } from './text/index.ts'
 import { DEFAULTS } from '../config.ts'
 import { StartError } from '../startError.ts'
 import { loadLibrary } from '../threads/loadLibrary.ts'
@@ -25,29 +25,24 @@ function languageOf(asked: string | undefined, { LC_ALL, LC_MESSAGES, LANG }: No
 export async function admin(args: string[], env: NodeJS.ProcessEnv, output: Output): Promise<number> {
   const say = (line: string) => output.say(shownLines(line))
   const complain = (line: string) => output.complain(shownLines(line))
-  const options = {
-    data: { type: 'string' },
-    lang: { type: 'string' },
-    to: { type: 'string' },
-    release: { type: 'boolean' },
-    help: { type: 'boolean' },
-  } as const
-  const { values, positionals } = parseArgs({ args, options, strict: false, allowPositionals: true })
-  const language = languageOf(typeof values.lang === 'string' ? values.lang : undefined, env)
+  const line = readTyped(args)
+  const language = languageOf(valueOf(line, 'lang'), env)
   const text = ADMIN_TEXTS[language]
-  const [name = '', ...given] = positionals.filter((word, index) => index === 0 || word !== '')
-  const isKnown = Object.hasOwn(COMMANDS, name)
-  const command = isKnown ? COMMANDS[name] : undefined
-  if (command === undefined || given.length < command.least || given.length > command.most) {
-    if (name !== '') complain(isKnown ? text.wrongArguments(name) : text.unknownCommand(name))
+  const [name = '', ...given] = line.words
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  const isHelp = valueOf(line, 'help') !== undefined
+  const wrong = command === undefined ? text.unknownCommand(name) : wrongWith(command, line, text)
+  if (command === undefined || wrong !== null || isHelp) {
+    if (wrong !== null && name !== '' && !isHelp) complain(wrong)
     complain(text.usage)
-    return values.help === true ? 0 : 2
+    return isHelp ? 0 : 2
   }
-  const folder = resolve(typeof values.data === 'string' ? values.data : env['FATHOM_DATA'] || DEFAULTS.data)
-  const to = typeof values.to === 'string' ? values.to : (env['DATABASE_URL'] ?? '')
+  const data = valueOf(line, 'data')
+  const folder = resolve(data ?? (env['FATHOM_DATA'] || DEFAULTS.data))
+  const to = valueOf(line, 'to') ?? env['DATABASE_URL'] ?? ''
   // Who names a folder means that one.
-  const database = typeof values.data === 'string' ? '' : (env['DATABASE_URL']?.trim() ?? '')
-  const isRelease = values.release === true
+  const database = data === undefined ? (env['DATABASE_URL']?.trim() ?? '') : ''
+  const isRelease = valueOf(line, 'release') !== undefined
   const library = await loadLibrary(DEFAULTS.library)
   try {
     return await command.run({
@@ -68,6 +63,16 @@ export async function admin(args: string[], env: NodeJS.ProcessEnv, output: Outp
     complain(isClear ? message : text.failed(message))
     return 1
   }
+}
+
+/** Why a command can't be carried out as it was typed; null: it can. */
+function wrongWith(command: Command, line: Typed, text: AdminText): string | null {
+  const [name = '', ...given] = line.words
+  const wrong = wrongOption(line, name, command.options ?? [], text)
+  if (wrong !== null) return wrong
+  const tooMuch = given[command.most]
+  if (tooMuch !== undefined) return text.tooMuch(tooMuch, name)
+  return given.length < command.least ? text.wrongArguments(name) : null
 }
 
 /** Whatever a command says, names and reasons of others may be in it. Its own sentences may have several lines. */

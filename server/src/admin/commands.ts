@@ -6,6 +6,7 @@ import { restore } from '../backup/restore.ts'
 import { makePrivate, makeUsable, readSecret } from '../dataFolder.ts'
 import { READS } from '../store/reads.ts'
 import { roomFor } from '../store/faults.ts'
+import type { OptionName } from './arguments.ts'
 import { allTables, damageOf } from './check.ts'
 import type { AdminCall } from './call.ts'
 import { AdminError, databaseIn, isRunning, openData, whileStopped, type OpenedData } from './data.ts'
@@ -18,24 +19,26 @@ import { remakeRatings } from './ratings.ts'
 import { describeReports } from './reports.ts'
 import { describeTable, endTable } from './tables.ts'
 
-interface Command {
+export interface Command {
   /** How many words it takes at least, and at most. */
   readonly least: number
   readonly most: number
+  /** What it takes beside the options of all. */
+  readonly options?: readonly OptionName[]
   /** Gives the exit code: 1 if something is not well. @throws AdminError, StartError */
   run(call: AdminCall): Promise<number>
 }
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   status: { least: 0, most: 0, run: (call) => reading(call, status) },
-  check: { least: 0, most: 0, run: (call) => reading(call, check) },
+  check: { least: 0, most: 0, options: ['release'], run: (call) => reading(call, check) },
   table: { least: 1, most: 1, run: (call) => reading(call, table) },
   end: { least: 1, most: 1, run: end },
   reports: { least: 0, most: 0, run: (call) => reading(call, reports) },
   backup: { least: 1, most: 1, run: saveBackup },
   restore: { least: 1, most: 1, run: putBack },
   ratings: { least: 0, most: 0, run: remake },
-  move: { least: 0, most: 0, run: move },
+  move: { least: 0, most: 0, options: ['to'], run: move },
   role: { least: 0, most: 2, run: (call) => withPeople(call, roles) },
   settings: { least: 0, most: 2, run: (call) => withPeople(call, settings) },
   'new-secret': { least: 0, most: 0, run: newSecret },

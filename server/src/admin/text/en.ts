@@ -23,6 +23,11 @@ With DATABASE_URL, and no --data, it is about that database of PostgreSQL.
   new-secret     where the secret is lost: a new one, to which everybody is a new guest`,
   unknownCommand: (command) => `There is no command "${command}".`,
   wrongArguments: (command) => `This is not how "${command}" is used.`,
+  tooMuch: (word, command) => `"${word}" is too much: "${command}" takes no more.`,
+  unknownOption: (option, command) => `"${command}" has no option ${option}.`,
+  oneValue: (option) => `${option} takes one value.`,
+  noValue: (option) => `${option} takes no value.`,
+  unknownLanguage: (language) => `--lang can be en or fr, not "${language}".`,
   noData: (folder) => `There is no Fathom database in ${folder}; name the data folder by --data or FATHOM_DATA.`,
   oldData: (folder) =>
     `The data in ${folder} is of an older Fathom: start the server once, which brings it up to date.`,

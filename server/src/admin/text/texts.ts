@@ -5,6 +5,11 @@ export interface AdminText {
   readonly usage: string
   readonly unknownCommand: (command: string) => string
   readonly wrongArguments: (command: string) => string
+  readonly tooMuch: (word: string, command: string) => string
+  readonly unknownOption: (option: string, command: string) => string
+  readonly oneValue: (option: string) => string
+  readonly noValue: (option: string) => string
+  readonly unknownLanguage: (language: string) => string
   readonly noData: (folder: string) => string
   readonly oldData: (folder: string) => string
   readonly newerData: (folder: string) => string
