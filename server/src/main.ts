@@ -7,6 +7,7 @@ import { StartError } from './startError.ts'
 const LAST_MOMENT = 8000
 
 try {
+  refuseArguments(process.argv.slice(2))
   const config = readConfig(process.env)
   const server = await startServer(config)
   let isStopping = false
@@ -23,4 +24,10 @@ try {
   if (!(error instanceof StartError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
+}
+
+/** Whoever names a port or a folder on the command line means that one, and not the usual one. */
+function refuseArguments([first]: readonly string[]): void {
+  if (first === undefined) return
+  throw new StartError(`Fathom takes no arguments, but "${first}" was given: set it up by the environment, like PORT=8080 FATHOM_DATA=./data.`) // prettier-ignore
 }

@@ -86,6 +86,14 @@ describe('a server that can’t start says why in one sentence and touches nothi
     expect(await next.stop('SIGINT')).toBe(0)
   })
 
+  test('when it is given arguments, which would otherwise be ignored', async () => {
+    const data = newFolder()
+    const { code, says } = await ServerProcess.fail({ FATHOM_DATA: data }, ['--port=9000'])
+    expectSentence(says, /^Fathom takes no arguments, but "--port=9000" was given: set it up by the environment/)
+    expect(code).toBe(1)
+    expect(readdirSync(data)).toEqual([])
+  })
+
   test('when a newer Fathom wrote the data', async () => {
     const data = await usedFolder()
     const path = join(data, 'fathom.db')

@@ -13,11 +13,11 @@ export class ServerProcess {
   private readonly child: ChildProcess
   private readonly ended: Promise<number | NodeJS.Signals>
 
-  private constructor(env: Readonly<Record<string, string>>, main = MAIN) {
+  private constructor(env: Readonly<Record<string, string>>, main = MAIN, args: readonly string[] = []) {
     const quiet = { HOST: '127.0.0.1', LOG_LEVEL: 'error', FATHOM_BOT_DELAY_MS: '0', FATHOM_RATE_LIMIT: '0', PORT: '0' }
     // With the compile cache of the tests: to compile the program anew is a third of a start.
     const { PATH, HOME, NODE_COMPILE_CACHE = '' } = process.env
-    this.child = spawn(process.execPath, [main], {
+    this.child = spawn(process.execPath, [main, ...args], {
       env: { PATH, HOME, NODE_COMPILE_CACHE, ...quiet, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -48,8 +48,11 @@ export class ServerProcess {
   }
 
   /** Starts one that can't: gives its exit code and what it says. */
-  static async fail(env: Readonly<Record<string, string>>): Promise<{ code: number | string; says: string }> {
-    const server = new ServerProcess(env)
+  static async fail(
+    env: Readonly<Record<string, string>>,
+    args: readonly string[] = [],
+  ): Promise<{ code: number | string; says: string }> {
+    const server = new ServerProcess(env, MAIN, args)
     onTestFinished(() => server.kill())
     return { code: await server.ended, says: server.errors }
   }
