@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { newestBackup } from './backup/names.ts'
+import { newestBackup, RESTORING } from './backup/names.ts'
 import { StartError } from './startError.ts'
 
 /** The mark that Fathom writes into a database that it has just made: with the mark, an empty database is new; without it, data was lost. */
@@ -20,6 +20,7 @@ export function refuseLoss(folder: string): void {
     [existsSync(secret), 'a secret'],
     [sizeOf(`${database}-wal`) > 0, 'a part of a database (fathom.db-wal)'],
     [newestBackup(folder) !== null, 'backups'],
+    [readdirSync(folder).some((name) => name.startsWith(RESTORING)), 'a restore that did not come to its end'],
   ].find(([isThere]) => isThere === true)?.[1]
   if (found === 'nothing' && sign !== undefined) {
     throw new StartError(

@@ -169,6 +169,7 @@ async function putBack({ folder, argument, text, say }: AdminCall): Promise<numb
     if (done === 'no-backup') throw new AdminError(text.notABackup(file))
     if (done === 'newer') throw new AdminError(text.newerBackup(file))
     if (done === 'damaged') throw new AdminError(text.damagedBackup(file))
+    if (done === 'no-room') throw new AdminError(text.noRoom(folder, megabytes(statSync(file).size)))
     makePrivate(folder)
     if (done.replaced !== null) say(text.movedAside(done.replaced))
     say(text.restored(folder))

@@ -1,7 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import fs, { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { takeDataFolder } from '../dataFolder.ts'
 import { newFolder, startForTest } from '../testing/serverUnderTest.ts'
 import { TOY_LIBRARY } from '../testing/toyLibrary.ts'
 import { TestClient } from '../testing/testClient.ts'
@@ -83,4 +85,73 @@ test('the next is due at four in the night by the clock, a missed one ten minute
   expect(nextBackup(at(22, 4), started, 'fathom-2026-11-21.db')).toEqual(at(22, 4))
   expect(nextBackup(at(22, 15), at(22, 15), 'fathom-2026-11-20.db')).toEqual(at(22, 15, 10))
   expect(nextBackup(at(22, 15), at(22, 15), null)).toEqual(at(22, 15, 10))
+})
+
+/** A data folder of a stopped server, and a backup of it. */
+async function backedUp(): Promise<{ readonly data: string; readonly file: string }> {
+  const data = newFolder()
+  await (await startForTest({ data })).close()
+  const file = join(newFolder(), 'copy.db')
+  await backUp(data, file)
+  return { data, file }
+}
+
+test('a backup that lies where a restore once kept its draft is restored, and stays', async () => {
+  const { data, file } = await backedUp()
+  const beside = join(data, 'fathom.db.new')
+  copyFileSync(file, beside)
+  expect(restore(beside, data, new Date(0))).toMatchObject({ replaced: expect.any(String) as string })
+  expect(readFileSync(beside)).toEqual(readFileSync(file))
+})
+
+test('what a killed restore has left spoils no other one, and no server begins anew beside it', async () => {
+  const { data, file } = await backedUp()
+  const [folder, left] = [newFolder(), '.restoring-killed']
+  mkdirSync(join(folder, left))
+  for (const name of ['fathom.db', 'fathom.db-journal']) writeFileSync(join(folder, left, name), 'half of it')
+  expect(() => takeDataFolder(folder)).toThrow(/has a restore that did not come to its end but no database: put fathom/)
+  copyFileSync(file, join(folder, left, 'whole.db'))
+  expect(restore(join(folder, left, 'whole.db'), folder, new Date(0))).toEqual({ replaced: null })
+  expect(readdirSync(join(folder, left))).toContain('whole.db')
+  expect(restore(file, folder, new Date(0))).toMatchObject({ replaced: expect.any(String) as string })
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+  expect(readFileSync(join(folder, 'secret'), 'latin1')).toBe(readFileSync(join(data, 'secret'), 'latin1'))
+})
+
+test('a backup with a spoilt page is damaged, and no file of something else', async () => {
+  const { data, file } = await backedUp()
+  const bytes = readFileSync(file)
+  // All but the header, the first page and what stands at the end.
+  bytes.fill(0xff, 4096, bytes.length - 8192)
+  writeFileSync(file, bytes)
+  const before = readdirSync(data)
+  expect(restore(file, data, new Date(0))).toBe('damaged')
+  expect(readdirSync(data)).toEqual(before)
+})
+
+test.each([
+  ['copyFileSync', 1],
+  ['writeFileSync', 1],
+  ['renameSync', 1],
+  // The last: three files of the old database and its secret, then the new secret, and the new database.
+  ['renameSync', 6],
+] as const)('a disk that is full at %s number %d is said to be so, and all stays as it was', async (step, number) => {
+  const { data, file } = await backedUp()
+  const state = () => readdirSync(data).map((name) => [name, readFileSync(join(data, name), 'latin1')])
+  const before = state()
+  const works = fs[step] as (...args: unknown[]) => unknown
+  let calls = 0
+  const full = (...args: unknown[]) => {
+    if (++calls === number) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    return works(...args)
+  }
+  Object.assign(fs, { [step]: full })
+  syncBuiltinESMExports()
+  try {
+    expect(restore(file, data, new Date(0))).toBe('no-room')
+  } finally {
+    Object.assign(fs, { [step]: works })
+    syncBuiltinESMExports()
+  }
+  expect(state()).toEqual(before)
 })

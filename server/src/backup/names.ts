@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** Where the nightly backups are, in the data folder. */
 export const BACKUPS = 'backups'
 
+/** How the names of folders begin, in the data folder, in which a backup that is being restored is made ready. */
+export const RESTORING = '.restoring-'
+
 /** The name of a night's backup: by the local day, so that a night has one. */
 export function backupName(day: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')

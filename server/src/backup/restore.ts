@@ -1,12 +1,28 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve, sep } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isDiskFull } from '../store/faults.ts'
+import { RESTORING } from './names.ts'
 import { SCHEMA_VERSION } from '../store/migrations.ts'
 
 /** Why a file can't be restored. */
-export type RestoreProblem = 'no-backup' | 'newer' | 'damaged'
+export type RestoreProblem = 'no-backup' | 'newer' | 'damaged' | 'no-room'
 
 const REPLACED = ['fathom.db', 'fathom.db-wal', 'fathom.db-shm', 'secret']
+/** SQLite's numbers: no such table, for one; it is not what it should be; it never was a database. */
+const ERROR = 1
+const CORRUPT = 11
+const NOT_A_DATABASE = 26
 
 /**
  * Puts a backup into a data folder that nobody else uses. What is there is moved into a folder beside it.
@@ -14,28 +30,64 @@ const REPLACED = ['fathom.db', 'fathom.db-wal', 'fathom.db-shm', 'secret']
  * @returns where what was there is now, null if nothing was; or why the file is refused: then nothing has changed
  */
 export function restore(file: string, folder: string, at: Date): { readonly replaced: string | null } | RestoreProblem {
-  const draft = join(folder, 'fathom.db.new')
-  rmSync(draft, { force: true })
-  copyFileSync(file, draft)
+  dropLeftovers(folder, file)
+  // A folder of its own: SQLite would take the journal that a killed restore left beside its draft for this one's.
+  const draft = mkdtempSync(join(folder, RESTORING))
   try {
-    const read = readBackup(draft)
+    const copy = join(draft, 'fathom.db')
+    copyFileSync(file, copy)
+    const read = readBackup(copy)
     if (typeof read === 'string') return read
-    const there = REPLACED.filter((name) => existsSync(join(folder, name)))
-    const aside = join(folder, `replaced-${at.toISOString().replaceAll(':', '-')}`)
-    if (there.length > 0) mkdirSync(aside, { mode: 0o700 })
-    for (const name of there) renameSync(join(folder, name), join(aside, name))
-    writeFileSync(join(folder, 'secret'), read.secret, { mode: 0o600, flush: true })
-    renameSync(draft, join(folder, 'fathom.db'))
-    return { replaced: there.length > 0 ? aside : null }
+    writeFileSync(join(draft, 'secret'), read.secret, { mode: 0o600, flush: true })
+    return { replaced: exchange(draft, folder, join(folder, `replaced-${at.toISOString().replaceAll(':', '-')}`)) }
+  } catch (error) {
+    if (isDiskFull(error, folder)) return 'no-room'
+    throw error
   } finally {
-    rmSync(draft, { force: true })
+    rmSync(draft, { recursive: true, force: true })
   }
 }
 
-/** Takes the secret out of a copy of a backup. */
+/** What killed restores have left, unless the file to be restored lies there. */
+function dropLeftovers(folder: string, file: string): void {
+  for (const name of readdirSync(folder)) {
+    const left = resolve(folder, name)
+    if (!name.startsWith(RESTORING) || resolve(file).startsWith(left + sep)) continue
+    rmSync(left, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Moves what is there aside and the draft into its place: names change, nothing is written any more. If that fails, all is where it was.
+ * @returns where it is now, null if nothing was there
+ */
+function exchange(draft: string, folder: string, aside: string): string | null {
+  const there = REPLACED.filter((name) => existsSync(join(folder, name)))
+  if (there.length > 0) mkdirSync(aside, { mode: 0o700 })
+  const moves = [
+    ...there.map((name) => [join(folder, name), join(aside, name)] as const),
+    ...['secret', 'fathom.db'].map((name) => [join(draft, name), join(folder, name)] as const),
+  ]
+  let done = 0
+  try {
+    for (const [from, to] of moves) {
+      renameSync(from, to)
+      done++
+    }
+  } catch (error) {
+    for (const [from, to] of moves.slice(0, done).toReversed()) renameSync(to, from)
+    if (there.length > 0) rmdirSync(aside)
+    throw error
+  }
+  return there.length > 0 ? aside : null
+}
+
+/** Takes the secret out of a copy of a backup. @throws what has nothing to do with the backup */
 function readBackup(draft: string): { readonly secret: string } | RestoreProblem {
   const copy = new DatabaseSync(draft)
   try {
+    // Whatever becomes of the copy, it is not rolled back.
+    copy.exec('pragma journal_mode = memory')
     const version = Number(copy.prepare('pragma user_version').get()?.['user_version'])
     const secret = copy.prepare('select secret from backup_secret').get()?.['secret']
     if (typeof secret !== 'string') return 'no-backup'
@@ -43,8 +95,12 @@ function readBackup(draft: string): { readonly secret: string } | RestoreProblem
     if (copy.prepare('pragma quick_check(1)').get()?.['quick_check'] !== 'ok') return 'damaged'
     copy.exec('drop table backup_secret')
     return { secret }
-  } catch {
-    return 'no-backup'
+  } catch (error) {
+    const { errcode = 0 } = error as { errcode?: number }
+    const kind = errcode & 0xff
+    if (kind === ERROR || kind === NOT_A_DATABASE) return 'no-backup'
+    if (kind === CORRUPT) return 'damaged'
+    throw error
   } finally {
     copy.close()
   }

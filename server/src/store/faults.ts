@@ -18,12 +18,22 @@ const NO_ROOM = 256 * 1024
 export function faultOf(error: unknown, call: string, database: string): Fault {
   if (error instanceof StoreError) return error.fault
   const { errcode } = error as { errcode?: number }
-  // The low byte is the kind, the rest the details.
-  const kind = errcode === undefined ? undefined : errcode & 0xff
-  if (kind === FULL) return 'disk-full'
-  if (kind === IO_ERROR && roomFor(database) < NO_ROOM) return 'disk-full'
+  if (isDiskFull(error, database)) return 'disk-full'
+  const kind = kindOf(errcode)
   const isBroken = kind === CORRUPT || kind === NOT_A_DATABASE || error instanceof SyntaxError
   return (call === 'load' || call === 'journal') && isBroken ? 'damaged-journal' : 'failed'
+}
+
+/** The low byte is the kind, the rest the details. */
+function kindOf(errcode: number | undefined): number | undefined {
+  return errcode === undefined ? undefined : errcode & 0xff
+}
+
+/** True for an error of SQLite or of the file system that means: there is no room where the file lies. */
+export function isDiskFull(error: unknown, file: string): boolean {
+  const { errcode, code } = error as { errcode?: number; code?: string }
+  const kind = kindOf(errcode)
+  return code === 'ENOSPC' || code === 'EDQUOT' || kind === FULL || (kind === IO_ERROR && roomFor(file) < NO_ROOM)
 }
 
 /** How much may still be written beside a file, in bytes. */

@@ -41,6 +41,8 @@ With DATABASE_URL, and no --data, it is about that database of PostgreSQL.
   notABackup: (file) => `${file} is not a backup made by this command or by night.`,
   newerBackup: (file) => `${file} is of a newer Fathom; please update first.`,
   damagedBackup: (file) => `${file} is damaged; take another backup.`,
+  noRoom: (folder, megabytes) =>
+    `The disk of ${folder} is full: the backup takes ${megabytes} MB. Nothing has changed; make room and try again.`,
   restored: (folder) => `The backup is in ${folder}; start the server.`,
   movedAside: (folder) => `What was there is in ${folder} now.`,
   whereTo: 'Name the database by --to postgres://user:password@host/database, or by DATABASE_URL.',

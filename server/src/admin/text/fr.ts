@@ -42,6 +42,8 @@ Avec DATABASE_URL et sans --data, il s’agit de cette base PostgreSQL.
   notABackup: (file) => `${file} n’est pas une sauvegarde faite par cette commande ou la nuit.`,
   newerBackup: (file) => `${file} est d’un Fathom plus récent ; mettez d’abord à jour.`,
   damagedBackup: (file) => `${file} est endommagé ; prenez une autre sauvegarde.`,
+  noRoom: (folder, megabytes) =>
+    `Le disque de ${folder} est plein : la sauvegarde prend ${megabytes} Mo. Rien n’a changé ; faites de la place et réessayez.`,
   restored: (folder) => `La sauvegarde est dans ${folder} ; démarrez le serveur.`,
   movedAside: (folder) => `Ce qui s’y trouvait est maintenant dans ${folder}.`,
   whereTo: 'Indiquez la base par --to postgres://nom:motdepasse@hôte/base, ou par DATABASE_URL.',

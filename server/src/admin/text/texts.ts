@@ -21,6 +21,7 @@ export interface AdminText {
   readonly notABackup: (file: string) => string
   readonly newerBackup: (file: string) => string
   readonly damagedBackup: (file: string) => string
+  readonly noRoom: (folder: string, megabytes: string) => string
   readonly restored: (folder: string) => string
   readonly movedAside: (folder: string) => string
   readonly whereTo: string
