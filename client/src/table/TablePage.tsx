@@ -25,6 +25,7 @@ import './waiting.css'
 import './extras.css'
 import './table.css'
 import './phone.css'
+import './low.css'
 import './result.css'
 
 /** A table by its link. */

@@ -188,7 +188,7 @@ export function TableView(props: TableViewProps): JSX.Element {
         data-version={model.present()?.version}
       >
         <Show when={props.guide}>{(guide) => createComponent(guide().Card, {})}</Show>
-        <Show when={!isPhone() && !isWide()}>
+        <Show when={!isWide()}>
           <AskedInSight asked={isMyTurn() && model.isPresent() ? (model.present()?.prompt ?? null) : null} />
         </Show>
         <Switch>

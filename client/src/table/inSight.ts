@@ -1,9 +1,12 @@
 import { createEffect, createMemo, on, onCleanup } from 'solid-js'
-import { isPhone, isWide, prefersStillness } from '../shell/media.ts'
+import { isWide, prefersStillness } from '../shell/media.ts'
 
 /** Parts of a board may still be on their way and push others about: so often one looks for what can be done, and so long apart in milliseconds. */
 const LOOKS = 20
 const APART = 100
+
+/** A phone's table that fits its screen (`low.css`). */
+const FRAMED = '(max-width: 719px) and (min-height: 520px)'
 
 /** Whoever does any of this looks where they want to. */
 const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
@@ -23,8 +26,10 @@ function isInSight(thing: Element): boolean {
 export function AskedInSight(props: { asked: string | null }): null {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (looksLeft: number): void => {
-    if (isPhone() || isWide()) return
-    const things = [...document.querySelectorAll('.board-place [data-legal]')].filter((each) => each.checkVisibility())
+    if (isWide() || matchMedia(FRAMED).matches) return
+    const things = [...document.querySelectorAll('.board-place [data-legal], .sheet [data-legal]')].filter((each) =>
+      each.checkVisibility(),
+    )
     if (!things.some(isInSight))
       things[0]?.scrollIntoView({ block: 'center', behavior: prefersStillness() ? 'auto' : 'smooth' })
     if (looksLeft > 0) timer = setTimeout(() => look(looksLeft - 1), APART)
