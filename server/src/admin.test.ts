@@ -170,7 +170,7 @@ test('an option that a command does not know is refused, and so is anything too 
     expect([args, code, out, err.split('\n')[0]]).toEqual([args, 2, '', sentence])
   }
   expect((await admin('restore', file, '--date=x', '--lang=fr')).err).toMatch(
-    /^« restore » n’a pas d’option --date\.\n/,
+    /^« restore » n’a pas d’option --date\.\n/,
   )
   expect(await admin('restore', file, '--help')).toMatchObject({ code: 0, out: '', err: expect.stringMatching(/^usage: /) as string }) // prettier-ignore
   expect(readdirSync(data)).toEqual(before)

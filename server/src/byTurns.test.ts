@@ -7,6 +7,7 @@ import { newId } from './ids.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import { newFolder, startForTest } from './testing/serverUnderTest.ts'
 import { library, TOY_LIBRARY } from './testing/toyLibrary.ts'
+import { savePeople } from './testing/people.ts'
 
 const DAY = 24 * 3600_000
 const METRICS = 'by-turns'
@@ -36,6 +37,7 @@ async function withTables(count: number) {
   expect(listed.due).toBeGreaterThan(Date.now() + DAY)
   const { database, release } = takeDataFolder(data)
   const store = await SqliteStore.open(database)
+  await savePeople(store, 'ada', 'ben')
   const ids = Array.from({ length: count }, () => newId())
   await Promise.all(ids.map((id) => store.append(id, entries, listed)))
   await store.close()

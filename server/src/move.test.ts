@@ -11,10 +11,10 @@ import { must, TestClient } from './testing/testClient.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
 
 /** The command in this process: its exit code and all that it says. */
-async function move(data: string, to: string): Promise<{ code: number; says: string }> {
+async function move(data: string, ...to: readonly string[]): Promise<{ code: number; says: string }> {
   const says: string[] = []
   const say = (line: string) => void says.push(line)
-  const code = await admin(['move', '--data', data, '--to', to], { LANG: 'C' }, { say, complain: say })
+  const code = await admin(['move', '--data', data, ...to.flatMap((url) => ['--to', url])], { LANG: 'C' }, { say, complain: say })
   return { code, says: says.join('\n') }
 }
 
@@ -102,6 +102,6 @@ describe.runIf(POSTGRES !== null)('a data folder moves to PostgreSQL', () => {
     expect([code, says]).toEqual([1, expect.stringMatching(/journal: \d+ rows are the same, 1 are NOT\.\n/)])
     await expect(startServer({ databaseUrl: to, logLevel: 'silent', port: 0 })).rejects.toThrow(/by half only/)
     expect((await move((await playedFolder()).data, to)).says).toBe(ADMIN_TEXTS.en.otherMove)
-    expect(await move(data, '')).toEqual({ code: 1, says: ADMIN_TEXTS.en.whereTo })
+    expect(await move(data)).toEqual({ code: 1, says: ADMIN_TEXTS.en.whereTo })
   })
 })

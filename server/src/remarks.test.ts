@@ -102,7 +102,7 @@ test('whoever leaves takes them along', async () => {
   must(await ada.post(`/tables/${id}/remarks`, { line: 1, words: 'x' }))
   const key = must(await ada.post<Remarks>(`/tables/${id}/remarks/share`, { shared: true })).key ?? ''
   const { id: me } = must(await ada.get<{ id: string }>('/me'))
-  await server.store.people.forgetPerson(me, 'former')
+  await server.store.people.forgetPerson(me, 'former', [id])
   expect(await server.store.people.allRemarksOf(me)).toEqual([])
   expect(refusalOf(await shared(new TestClient(server.url), id, key))).toBe('404 no-such-remarks')
 })

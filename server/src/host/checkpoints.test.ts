@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { SqliteStore } from '../store/sqlite.ts'
 import { newFolder } from '../testing/serverUnderTest.ts'
 import { until } from '../testing/testClient.ts'
+import { savePeople } from '../testing/people.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { TableHost } from './tableHost.ts'
 
@@ -28,6 +29,7 @@ const TABLE = 't1'
 async function opened() {
   const file = join(newFolder(), 'fathom.db')
   const store = await SqliteStore.open(file)
+  await savePeople(store, ...PEOPLE.map(({ id }) => id))
   const database = new DatabaseSync(file)
   onTestFinished(async () => {
     database.close()

@@ -7,6 +7,7 @@ import { TableHost } from './tableHost.ts'
 import { renamed } from '../people/renamed.ts'
 import { newFolder } from '../testing/serverUnderTest.ts'
 import { library } from '../testing/toyLibrary.ts'
+import { savePeople } from '../testing/people.ts'
 import { SqliteStore } from '../store/sqlite.ts'
 
 type Created = Extract<EntryBody, { kind: 'created' }>
@@ -34,6 +35,7 @@ async function two(created: EntryBody = CREATED) {
     return { engine, host: new TableHost(store, { call }, nothing, nothing, null, true) }
   }
   const [one, other] = [process(), process()]
+  await savePeople(store, 'ada', 'ben', 'cy')
   await one.host.create('t1', created, ADA)
   return { store, one, other }
 }

@@ -23,11 +23,11 @@ Avec DATABASE_URL et sans --data, il s’agit de cette base PostgreSQL.
   new-secret     si le secret est perdu : un nouveau, pour lequel chacun est un nouvel invité`,
   unknownCommand: (command) => `Il n’y a pas de commande « ${command} ».`,
   wrongArguments: (command) => `« ${command} » ne s’utilise pas ainsi.`,
-  tooMuch: (word, command) => `« ${word} » est de trop : « ${command} » ne prend rien de plus.`,
-  unknownOption: (option, command) => `« ${command} » n’a pas d’option ${option}.`,
+  tooMuch: (word, command) => `« ${word} » est de trop : « ${command} » ne prend rien de plus.`,
+  unknownOption: (option, command) => `« ${command} » n’a pas d’option ${option}.`,
   oneValue: (option) => `${option} prend une valeur.`,
   noValue: (option) => `${option} ne prend pas de valeur.`,
-  unknownLanguage: (language) => `--lang peut être en ou fr, pas « ${language} ».`,
+  unknownLanguage: (language) => `--lang peut être en ou fr, pas « ${language} ».`,
   noData: (folder) =>
     `Il n’y a pas de base Fathom dans ${folder} ; indiquez le dossier de données par --data ou FATHOM_DATA.`,
   oldData: (folder) =>
@@ -43,7 +43,7 @@ Avec DATABASE_URL et sans --data, il s’agit de cette base PostgreSQL.
   newerBackup: (file) => `${file} est d’un Fathom plus récent ; mettez d’abord à jour.`,
   damagedBackup: (file) => `${file} est endommagé ; prenez une autre sauvegarde.`,
   noRoom: (folder, megabytes) =>
-    `Le disque de ${folder} est plein : la sauvegarde prend ${megabytes} Mo. Rien n’a changé ; faites de la place et réessayez.`,
+    `Le disque de ${folder} est plein : la sauvegarde prend ${megabytes} Mo. Rien n’a changé ; faites de la place et réessayez.`,
   restored: (folder) => `La sauvegarde est dans ${folder} ; démarrez le serveur.`,
   movedAside: (folder) => `Ce qui s’y trouvait est maintenant dans ${folder}.`,
   whereTo: 'Indiquez la base par --to postgres://nom:motdepasse@hôte/base, ou par DATABASE_URL.',
