@@ -1,6 +1,7 @@
-import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { DRAFTS } from './names.ts'
 
 /** All pages in one step: between two, a server at work would make SQLite begin anew. Writers don't wait for it. */
 const ALL_PAGES = 0x7fff_ffff
@@ -12,17 +13,18 @@ const ALL_PAGES = 0x7fff_ffff
  * @returns its size in bytes
  */
 export async function backUp(folder: string, file: string): Promise<number> {
-  const draft = `${file}.new`
-  rmSync(draft, { force: true })
-  writeFileSync(draft, '', { mode: 0o600, flag: 'wx' })
+  // A folder of its own beside the file: nothing that lies there is in its way, or lost to it.
+  const workshop = mkdtempSync(join(dirname(file), DRAFTS))
   try {
+    const draft = join(workshop, 'fathom.db')
+    writeFileSync(draft, '', { mode: 0o600, flag: 'wx' })
     await copyDatabase(join(folder, 'fathom.db'), draft)
     addSecret(draft, readFileSync(join(folder, 'secret'), 'latin1').trim())
     chmodSync(draft, 0o600)
     renameSync(draft, file)
     return statSync(file).size
   } finally {
-    rmSync(draft, { force: true })
+    rmSync(workshop, { recursive: true, force: true })
   }
 }
 

@@ -7,6 +7,9 @@ export const BACKUPS = 'backups'
 /** How the names of folders begin, in the data folder, in which a backup that is being restored is made ready. */
 export const RESTORING = '.restoring-'
 
+/** How the names of folders begin in which a backup is made, beside its file. */
+export const DRAFTS = '.backing-up-'
+
 /** The name of a night's backup: by the local day, so that a night has one. */
 export function backupName(day: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
