@@ -1,4 +1,5 @@
 import { Push, writePush, type CreateTable } from '@fathom/protocol'
+import { get } from 'node:http'
 import * as v from 'valibot'
 import { WebSocket as WebSocketClient, type ClientOptions } from 'ws'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -219,6 +220,17 @@ describe('a socket that asks for changes', () => {
 async function idOf(client: TestClient): Promise<string> {
   return (await client.get<{ id: string }>('/me')).body.id
 }
+
+test('who offers another protocol besides, as Java’s client and curl --http2 do, is answered as ever', async () => {
+  const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' }
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    get(`${server.url}/api/games`, { headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+  expect(status).toBe(200)
+})
 
 test('a command can answer with the version alone', async () => {
   const id = await tableOfTwo()

@@ -59,6 +59,7 @@ export interface AppParts extends Services {
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { log, config } = parts
   const logger: FastifyBaseLogger = log
+  const withTimeouts = serverTimeouts(config.timeouts)
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,7 +69,12 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     requestIdHeader: false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    ...serverTimeouts(config.timeouts),
+    ...withTimeouts,
+    // What is offered besides, as HTTP/2 by Java and by `curl --http2`, may be left alone (RFC 9110, 7.8).
+    http: {
+      ...withTimeouts.http,
+      shouldUpgradeCallback: ({ headers }) => /\bwebsocket\b/i.test(headers.upgrade ?? ''),
+    },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     clientErrorHandler,
