@@ -95,6 +95,8 @@ test('a record that is not whole or not of a game is not kept', async () => {
   })
   expect(refusalOf(await keep(ana, RECORD, 4))).toBe('422 no-such-seat')
   expect(refusalOf(await keep(ana, 'x'.repeat(600 * 1024)))).toBe('400 long-record')
+  // A game played over and over, each time taken back, is as long as it is to be played.
+  expect(refusalOf(await keep(ana, RECORD.replace('\n1 ', `\n${'1 W x\n'.repeat(3000)}1 `)))).toBe('400 long-record')
   expect(must(await ana.get<Lobby>('/tables')).finished).toEqual([])
 })
 
