@@ -62,6 +62,13 @@ export function PhoneTable(props: {
     setTall((before) => (tab() === id ? !before : true))
     setTab(id)
   }
+  let tabList: HTMLElement | undefined
+  const closeByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !tall()) return
+    event.preventDefault()
+    setTall(false)
+    tabList?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+  }
   return (
     <>
       <Show when={!props.result}>
@@ -85,9 +92,10 @@ export function PhoneTable(props: {
       <section
         class="sheet"
         classList={{ tall: tall(), low: props.part.takesSheet?.() === true, fits: props.part.fitsLowSheet === true }}
+        onKeyDown={closeByKey}
         data-testid="sheet"
       >
-        <div class="sheet-tabs" role="tablist">
+        <div class="sheet-tabs" role="tablist" ref={(element) => (tabList = element)}>
           <For each={tabs().map((each) => each.id)}>
             {(id) => (
               <button
