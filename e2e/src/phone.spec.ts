@@ -34,6 +34,12 @@ test('on a phone: tap to aim, turn and mirror by buttons, tap again to place, lo
     await tab.tap()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   }
+  // Whoever reads there with a keyboard closes it, and is at its tab.
+  const sheet = page.getByTestId('sheet')
+  await expect(sheet).toHaveClass(/\btall\b/)
+  await page.getByRole('tabpanel').press('Escape')
+  await expect(sheet).not.toHaveClass(/\btall\b/)
+  await expect(page.getByRole('tab', { selected: true })).toBeFocused()
   // Every target is at least 44 px for a thumb.
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('button, a.btn, [role=tab]')].flatMap((each) => {
