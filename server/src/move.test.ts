@@ -14,7 +14,11 @@ import { TOY_LIBRARY } from './testing/toyLibrary.ts'
 async function move(data: string, ...to: readonly string[]): Promise<{ code: number; says: string }> {
   const says: string[] = []
   const say = (line: string) => void says.push(line)
-  const code = await admin(['move', '--data', data, ...to.flatMap((url) => ['--to', url])], { LANG: 'C' }, { say, complain: say })
+  const code = await admin(
+    ['move', '--data', data, ...to.flatMap((url) => ['--to', url])],
+    { LANG: 'C' },
+    { say, complain: say },
+  )
   return { code, says: says.join('\n') }
 }
 
