@@ -121,15 +121,8 @@ async function serve(
   blocks.onBlock(() => showOut(null))
   host.onLateTrouble = (table, error) => log.warn({ table, err: error }, 'those who look on late could not be told')
   const gate = new Gate(config.trustProxy, config.rateLimit)
-  const { notices, rests, passer, dispatcher, mailer } = startNotices({
-    store,
-    host,
-    library,
-    log,
-    gate,
-    config,
-    secret,
-  })
+  const started = startNotices({ store, host, library, log, gate, config, secret })
+  const { notices, rests, passer, dispatcher, mailer } = started
   const bots = new BotPlayers({ host, engines, library, log, delay: config.botDelay, tracing })
   // Whoever asks does so later.
   const duties: Duties = { has: (duty) => cluster?.leases.has(duty) ?? !isShared }
