@@ -201,6 +201,25 @@ test('after a day in vain a notice is given up, and that is told; what comes lat
   expect([channels[0]?.state, channels[0]?.trouble?.why, channels[0]?.trouble?.final]).toEqual(['active', 'refused', true]) // prettier-ignore
 })
 
+test('a receiver that does not answer yet holds up nobody who is told later', async () => {
+  const { receiver, ada, ben, id } = await house()
+  const quick = await NoticeReceiver.start()
+  await addWebhook(ada, quick)
+  const answer = Promise.withResolvers<void>()
+  receiver.answersAfter = answer.promise
+  await bensTurn(ada, ben, id)
+  let isAnswered = false
+  const slow = after(120).then(() => (isAnswered = true))
+  await until(() => receiver.got.length > 0)
+  await ben.does(id, 'act', { actions: ['stop'], endTurn: true })
+  await ada.does(id, 'act', { actions: ['hide 1'], endTurn: true })
+  await ben.does(id, 'act', { actions: ['hide 3'], endTurn: true })
+  await after(120)
+  expect([quick.got.length, isAnswered]).toEqual([1, false])
+  answer.resolve()
+  await slow
+})
+
 test('what is gone is told nothing any more', async () => {
   const { receiver, ada, ben, id } = await house()
   await bensTurn(ada, ben, id)

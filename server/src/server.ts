@@ -169,7 +169,7 @@ async function serve(
           {
             engines,
             sockets: () => sockets.count,
-            nextNotice: () => store.notices.nextNotice(),
+            nextNotice: () => store.notices.nextNotice(Date.now()),
             damagedTables: () => damaged.count,
           },
         )

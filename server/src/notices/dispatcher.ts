@@ -8,6 +8,8 @@ import { nextTime, quietUntil } from './timesOfDay.ts'
 
 /** How many notices are taken at once. */
 const BATCH = 100
+/** How many messages are on their way at once, at most. */
+const MOST_SENDING = 500
 /** For so long nobody else takes what was taken, in milliseconds: longer than any receiver may take. */
 const LEASE = 60_000
 /** It looks at least so often, in milliseconds; where several processes write, for what one of them that was killed has left. */
@@ -45,7 +47,8 @@ export class Dispatcher {
   private readonly parts: DispatcherParts
   private timer: ReturnType<typeof setTimeout> | null = null
   private ringsAt = Infinity
-  private sweeping: Promise<void> | null = null
+  private taking: Promise<unknown> = Promise.resolve()
+  private readonly sending = new Set<Promise<void>>()
   private isClosed = false
 
   constructor(parts: DispatcherParts) {
@@ -65,17 +68,19 @@ export class Dispatcher {
     this.ringAt(due)
   }
 
-  /** Sends what is due by now, then waits for the next. Never rejects. */
-  sweep(): Promise<void> {
-    this.sweeping ??= this.sweepAll().finally(() => (this.sweeping = null))
-    return this.sweeping
+  /** Sends what is due by now, then waits for the next. Resolves when all that it has taken is settled. Never rejects. */
+  async sweep(): Promise<void> {
+    const taken = this.taking.then(() => this.takeAll())
+    this.taking = taken
+    await Promise.all(await taken)
   }
 
   /** Resolves when nothing is being sent any more. */
   async close(): Promise<void> {
     this.isClosed = true
     if (this.timer !== null) clearTimeout(this.timer)
-    await this.sweeping
+    await this.taking
+    await Promise.all(this.sending)
   }
 
   private ringAt(due: number): void {
@@ -92,21 +97,38 @@ export class Dispatcher {
     this.timer.unref()
   }
 
-  private async sweepAll(): Promise<void> {
+  /** Takes what is due and begins to send it: whoever answers slowly holds nobody else up. */
+  private async takeAll(): Promise<Promise<void>[]> {
     const { store } = this.parts
+    const begun: Promise<void>[] = []
     const longest = () => Date.now() + (this.parts.isShared === true ? LONGEST_SHARED : LONGEST)
     try {
       while (!this.isClosed) {
+        if (this.sending.size > MOST_SENDING - BATCH) await Promise.race(this.sending)
         const due = await store.takeDue(Date.now(), Date.now() + LEASE, BATCH)
         if (due.length === 0) break
-        await Promise.all(due.map((message) => this.deliver(message)))
+        begun.push(...due.map((message) => this.begin(message)))
       }
-      const next = await store.nextNotice()
+      const next = await store.nextNotice(Date.now())
       this.ringAt(Math.min(next ?? Infinity, longest()))
     } catch (error) {
-      this.complain(error)
-      this.ringAt(Date.now() + AGAIN)
+      this.failed(error)
     }
+    return begun
+  }
+
+  private begin(message: DueMessage): Promise<void> {
+    const sent: Promise<void> = this.deliver(message)
+      .catch((error: unknown) => this.failed(error))
+      .finally(() => this.sending.delete(sent))
+    this.sending.add(sent)
+    return sent
+  }
+
+  /** The store could not be asked or told. */
+  private failed(error: unknown): void {
+    this.complain(error)
+    this.ringAt(Date.now() + AGAIN)
   }
 
   private async deliver({ channel, language, settings, toldOpen, notices }: DueMessage): Promise<void> {
@@ -130,6 +152,7 @@ export class Dispatcher {
       if (failure !== null || channel.trouble !== null) state = stateAfter(failure, settled, now)
     }
     await this.parts.store.settle(channel.id, settled, state, isToldOpen ? now : null)
+    for (const one of settled) if ('due' in one) this.ringAt(one.due)
   }
 
   /** What becomes of a notice that is not to be sent now; null: it is. */

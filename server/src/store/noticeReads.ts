@@ -6,14 +6,12 @@ import type { Schema } from './schema.ts'
 export const NOTICE_READS = {
   ...CHANNEL_READS,
 
-  async nextNotice(db: Kysely<Schema>): Promise<number | null> {
-    const row = await db
-      .selectFrom('outbox')
-      .select(['due', 'lease'])
-      .where('outcome', 'is', null)
-      .orderBy('due')
-      .limit(1)
-      .executeTakeFirst()
-    return row === undefined ? null : Math.max(row.due, row.lease)
+  async nextNotice(db: Kysely<Schema>, now: number): Promise<number | null> {
+    const open = db.selectFrom('outbox').where('outcome', 'is', null)
+    // What somebody is sending holds nobody up who is told later.
+    const free = await open.select('due').where('lease', '<=', now).orderBy('due').limit(1).executeTakeFirst()
+    const taken = await open.select('lease').where('lease', '>', now).orderBy('lease').limit(1).executeTakeFirst()
+    const times = [free?.due, taken?.lease].filter((time) => time !== undefined)
+    return times.length === 0 ? null : Math.min(...times)
   },
 }

@@ -108,8 +108,8 @@ export interface NoticeStore {
     state: Pick<Channel, 'state' | 'trouble'> | null,
     toldOpen: number | null,
   ): Promise<void>
-  /** When the next notice falls due; null: there is none. */
-  nextNotice(): Promise<number | null>
+  /** When the next notice falls due, or is free again as whoever took it has not settled it; null: there is none. */
+  nextNotice(now: number): Promise<number | null>
   /** Lets go of what a server that has ended was sending, and forgets what was settled before a time. */
   resumeOutbox(forgetBefore: number, isAlone: boolean): Promise<void>
 }

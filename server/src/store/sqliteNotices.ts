@@ -46,8 +46,8 @@ export class SqliteNotices implements NoticeStore {
   settle(...args: Parameters<NoticeStore['settle']>): Promise<void> {
     return this.writer.call('settle', ...args)
   }
-  nextNotice(): Promise<number | null> {
-    return this.reader.call('nextNotice')
+  nextNotice(now: number): Promise<number | null> {
+    return this.reader.call('nextNotice', now)
   }
   resumeOutbox(forgetBefore: number, isAlone: boolean): Promise<void> {
     return this.writer.call('resumeOutbox', forgetBefore, isAlone)

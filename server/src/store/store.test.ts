@@ -179,23 +179,24 @@ describe.each(POSTGRES === null ? [SQLITE] : [SQLITE, ELSEWHERE])('in $name', ({
     await store.saveGuest({ id: 'ben', name: 'Ben', language: 'fr', emblem: null, color: null }, 1)
     const way = { id: 'c', person: 'ben', name: '', address: { kind: 'webhook', url: 'https://one.example' }, site: '', kinds: ['your-turn', 'started'], daily: null, state: 'active', trouble: null } as const // prettier-ignore
     expect(await store.notices.addChannel(way, 1, 8)).toBe('ok')
-    expect(await store.notices.nextNotice()).toBeNull()
+    expect(await store.notices.nextNotice(1)).toBeNull()
     const playing: ListedTable = { ...LISTED, status: 'playing', persons: ['ada', 'ben'], waitingFor: [0] }
     const dues: number[] = []
     store.onNotice = (due) => dues.push(due)
     await store.append('t1', [entry(1)], playing)
     await store.append('t1', [entry(2)], { ...playing, waitingFor: [1] })
     const [due = 0] = dues
-    expect(await store.notices.nextNotice()).toBe(due)
+    expect(await store.notices.nextNotice(due)).toBe(due)
     const [message] = await store.notices.takeDue(due, due + 1000, 10)
     expect(message).toMatchObject({ channel: way, language: 'fr', notices: [{ table: 't1', kind: 'your-turn', seat: 1, isStale: false, isHeld: false }] }) // prettier-ignore
     // Whoever has taken it has it for a while.
+    expect(await store.notices.nextNotice(due)).toBe(due + 1000)
     expect(await store.notices.takeDue(due, due + 1000, 10)).toEqual([])
     await store.append('t1', [entry(3, 1)], { ...playing, waitingFor: [1] })
     const [again] = await store.notices.takeDue(due + 1000, due + 2000, 10)
     expect(again?.notices.map(({ isStale }) => isStale)).toEqual([true])
     await store.notices.settle('c', [{ id: again?.notices[0]?.id ?? 0, outcome: 'stale' }], null, null)
-    expect(await store.notices.nextNotice()).toBeNull()
+    expect(await store.notices.nextNotice(due)).toBeNull()
   })
 
   test('a new open table is told to who wishes such ones', async () => {

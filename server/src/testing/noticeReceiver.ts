@@ -17,6 +17,8 @@ export class NoticeReceiver {
   readonly got: ReceivedNotice[] = []
   /** Statuses of the next answers; then it is 204. */
   readonly answers: number[] = []
+  /** It answers nothing before this. */
+  answersAfter: Promise<unknown> = Promise.resolve()
   url = ''
 
   static async start(): Promise<NoticeReceiver> {
@@ -29,7 +31,8 @@ export class NoticeReceiver {
       request.on('data', (part: Buffer) => parts.push(part))
       request.on('end', () => {
         receiver.got.push({ path, headers: request.headers, body: Buffer.concat(parts) })
-        response.writeHead(receiver.answers.shift() ?? 204, { location: '/elsewhere' }).end()
+        const status = receiver.answers.shift() ?? 204
+        void receiver.answersAfter.then(() => response.writeHead(status, { location: '/elsewhere' }).end())
       })
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
