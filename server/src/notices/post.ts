@@ -1,12 +1,15 @@
 import type { NoticeFailure } from '@fathom/protocol'
-import { lookup as lookUp, type LookupAddress } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublic } from './addresses.ts'
+import { Names, NoAddress } from './names.ts'
 
 /** How long a receiver has to answer, in milliseconds. */
 const PATIENCE = 5000
+
+const names = new Names()
 
 export interface PostOptions {
   /** The operator lets people send to the server's own network. */
@@ -34,13 +37,11 @@ export class NotSent extends Error {
  */
 export async function post(to: string, { allowPrivate, headers, body, patience }: PostOptions): Promise<void> {
   const url = urlOf(to)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  // An address instead of a name is never looked up.
-  if (isIP(host) !== 0 && !allowPrivate && !isPublic(host)) throw new NotSent('private-address')
+  const found = await addressesOf(url, allowPrivate)
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-    lookup: allowPrivate ? undefined : lookUpPublic,
+    lookup: leadTo(found),
     agent: false,
     signal: AbortSignal.timeout(patience ?? PATIENCE),
   }
@@ -63,39 +64,47 @@ function urlOf(to: string): URL {
   return url
 }
 
-/** Looks a name up and gives the addresses only if all of them are public: one that is not may be the one that is connected to. */
-const lookUpPublic: LookupFunction = (host, options, callback) => {
-  lookUp(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    if (error !== null) return callback(new NotSent('unknown-host'), [])
-    if (found.length === 0 || found.some(({ address }) => !isPublic(address))) {
-      return callback(new NotSent('private-address'), [])
-    }
-    if (options.all === true) return callback(null, found)
+/**
+ * Where a URL leads, unless one of its addresses is inside and must not be used: it may be the one that is connected to.
+ * @throws NotSent
+ */
+async function addressesOf({ hostname }: URL, allowPrivate: boolean): Promise<LookupAddress[]> {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const family = isIP(host)
+  const found = family === 0 ? await lookUp(host) : [{ address: host, family }]
+  if (!allowPrivate && !found.every(({ address }) => isPublic(address))) throw new NotSent('private-address')
+  return found
+}
+
+async function lookUp(host: string): Promise<LookupAddress[]> {
+  try {
+    return await names.addressesOf(host)
+  } catch (error) {
+    throw new NotSent(error instanceof NoAddress && error.why === 'too-slow' ? 'too-slow' : 'unknown-host')
+  }
+}
+
+/** Connects to what was found before, and asks nobody again. */
+function leadTo(found: LookupAddress[]): LookupFunction {
+  return (_host, { all }, callback) => {
     const [{ address, family } = { address: '', family: 0 }] = found
-    callback(null, address, family)
-  })
+    if (all === true) callback(null, found)
+    else callback(null, address, family)
+  }
 }
 
 function failureOf(error: Error & { code?: string }): NotSent {
   if (error instanceof NotSent) return error
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return new NotSent('too-slow')
-  return new NotSent(error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN' ? 'unknown-host' : 'unreachable')
+  return new NotSent('unreachable')
 }
 
 /**
  * Holds an address against the same rules, without sending anything.
- * @throws NotSent `private-address`, `unknown-host` or `unreachable` (no address of the web)
+ * @throws NotSent `private-address`, `unknown-host`, `too-slow` (its name servers) or `unreachable` (no address of the web)
  */
 export async function checkAddress(to: string, allowPrivate: boolean): Promise<URL> {
   const url = urlOf(to)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (allowPrivate) return url
-  if (isIP(host) !== 0) {
-    if (!isPublic(host)) throw new NotSent('private-address')
-    return url
-  }
-  await new Promise<void>((resolve, reject) => {
-    lookUpPublic(host, { all: true }, (error) => (error === null ? resolve() : reject(error)))
-  })
+  if (!allowPrivate) await addressesOf(url, allowPrivate)
   return url
 }
