@@ -81,6 +81,8 @@ export const NoticeSettings = v.object({
       ...Vacation.entries,
       /** When I came back before its end, in milliseconds since 1970; null: I have not. */
       ended: v.nullable(v.number()),
+      /** In which its days are meant: that in which it was taken. Former releases kept none; then it is mine of now. */
+      timeZone: v.optional(TimeZone),
     }),
   ),
   /** Tables of which I hear nothing. */

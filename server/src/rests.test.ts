@@ -166,9 +166,25 @@ test('a vacation stops all clocks by turns for whole days, and can be ended', as
   setClock(NOON + 48 * HOUR)
   expect(refusalOf(await ada.post('/me/vacations/end', { from: '2027-06-08' }))).toBe('404 no-such-vacation')
   const ended = must(await ada.post<NoticesReading>('/me/vacations/end', { from: '2027-06-07' }))
-  expect([ended.vacationDays, ended.settings.vacations]).toEqual([27, [{ from: '2027-06-07', to: '2027-06-09', ended: NOON + 48 * HOUR }]]) // prettier-ignore
+  expect([ended.vacationDays, ended.settings.vacations]).toEqual([27, [{ from: '2027-06-07', to: '2027-06-09', ended: NOON + 48 * HOUR, timeZone: 'UTC' }]]) // prettier-ignore
   expect((await ben.table(id)).clocks?.[0]).toMatchObject({ left: 24 * HOUR, since: NOON + 48 * HOUR, rests: null })
   expect(refusalOf(await ada.post('/me/vacations/end', { from: '2027-06-07' }))).toBe('404 no-such-vacation')
+})
+
+test('a day of vacation is one day, whatever time zone its person moves to', async () => {
+  setClock(NOON)
+  const { url } = await noonServer()
+  const { ada, ben, id } = await twoPeople(url)
+  const rests = async () => (await ben.table(id)).clocks?.[0]?.rests?.why
+  must(await change(ada, { timeZone: 'Pacific/Kiritimati' }))
+  const taken = must(await take(ada, '2027-06-08', '2027-06-08'), 201)
+  expect([taken.today, taken.vacationDays, await rests()]).toEqual(['2027-06-08', 29, 'vacation'])
+  must(await change(ada, { timeZone: 'Pacific/Honolulu' }))
+  setClock(NOON + 23 * HOUR)
+  expect(await rests()).toBeUndefined()
+  setClock(NOON + HOUR)
+  const ended = must(await ada.post<NoticesReading>('/me/vacations/end', { from: '2027-06-08' }))
+  expect([ended.today, ended.vacationDays, await rests()]).toEqual(['2027-06-07', 29, undefined])
 })
 
 test('at tables that come along from a guest clocks stand still when the account’s do', async () => {

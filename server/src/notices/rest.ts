@@ -14,7 +14,9 @@ const STEP = 7 * DAY
 /** When a person's clocks stand still by themselves, as the journals of their tables tell it from now on; null: never. */
 export function restOf({ quiet, quietClocks, timeZone, vacations }: NoticeSettings, now: number): Rest | null {
   const away = vacations
-    .map(({ from, to, ended }) => [startOfDay(from, timeZone), ended ?? startOfDay(dayAfter(to), timeZone)] as const)
+    .map(({ from, to, ended, timeZone: its = timeZone }) => {
+      return [startOfDay(from, its), ended ?? startOfDay(dayAfter(to), its)] as const
+    })
     .filter(([, to]) => to > now)
   const hours = quietClocks && quiet !== null && quiet.from !== quiet.to ? quiet : null
   if (hours === null) return away.length === 0 ? null : { quiet: null, offsets: [], away }

@@ -24,20 +24,22 @@ export function withVacation({ vacations, timeZone }: NoticeSettings, wanted: Va
     if (days.filter((day) => yearOf(day) === year).length > left) throw apiError('vacation-too-long', { year: Number(year), left }) // prettier-ignore
   }
   const kept = vacations.filter((other) => yearOf(other.to) >= yearOf(today))
-  return [...kept, { from, to, ended: null }].toSorted((a, b) => a.from.localeCompare(b.from))
+  return [...kept, { from, to, ended: null, timeZone }].toSorted((a, b) => a.from.localeCompare(b.from))
 }
 
 /**
- * A person's vacations where the one that begins on a day ends now: the day that it is has been used, later ones have not.
+ * A person's vacations where the one that begins on a day ends now: the day that it is has been used, later ones have not. It is the day where the
+ * vacation was taken, or else somebody whose clocks have stood still could move to where that day has not begun.
  * @throws ApiError if there is none that could be ended
  */
 export function withoutVacation({ vacations, timeZone }: NoticeSettings, from: string, now: number): Vacations {
-  const today = dayAt(now, timeZone)
-  const found = vacations.find((each) => each.from === from && each.to >= today && each.ended === null)
+  const todayOf = (vacation: Vacations[number]) => dayAt(now, vacation.timeZone ?? timeZone)
+  const found = vacations.find((each) => each.from === from && each.to >= todayOf(each) && each.ended === null)
   if (found === undefined) throw apiError('no-such-vacation')
+  const to = todayOf(found)
   return vacations.flatMap((each) => {
     if (each !== found) return [each]
-    return each.from > today ? [] : [{ from, to: today, ended: now }]
+    return from > to ? [] : [{ ...each, to, ended: now }]
   })
 }
 
