@@ -216,8 +216,14 @@ test('a receiver that does not answer yet holds up nobody who is told later', as
   await ben.does(id, 'act', { actions: ['hide 3'], endTurn: true })
   await after(120)
   expect([quick.got.length, isAnswered]).toEqual([1, false])
+  // What is told to the same receiver waits until it has answered.
+  await ada.does(id, 'act', { actions: ['stop'], endTurn: true })
+  await after(120)
+  expect([receiver.got.length, isAnswered]).toEqual([1, false])
   answer.resolve()
   await slow
+  await after(5)
+  expect(receiver.got).toHaveLength(2)
 })
 
 test('what is gone is told nothing any more', async () => {

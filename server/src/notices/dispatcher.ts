@@ -15,7 +15,7 @@ const LEASE = 60_000
 /** It looks at least so often, in milliseconds; where several processes write, for what one of them that was killed has left. */
 const LONGEST = 60_000
 const LONGEST_SHARED = 5000
-/** After something went wrong with the store it looks again so much later, in milliseconds. */
+/** After something went wrong with the store, or where a channel is busy, it looks again so much later, in milliseconds. */
 const AGAIN = 5000
 /** The pause after the first failure, in milliseconds; each further one is twice as long, up to the longest. */
 const FIRST_PAUSE = 30_000
@@ -48,7 +48,8 @@ export class Dispatcher {
   private timer: ReturnType<typeof setTimeout> | null = null
   private ringsAt = Infinity
   private taking: Promise<unknown> = Promise.resolve()
-  private readonly sending = new Set<Promise<void>>()
+  /** By channel: what is on its way there. */
+  private readonly sending = new Map<string, Promise<void>>()
   private isClosed = false
 
   constructor(parts: DispatcherParts) {
@@ -80,7 +81,7 @@ export class Dispatcher {
     this.isClosed = true
     if (this.timer !== null) clearTimeout(this.timer)
     await this.taking
-    await Promise.all(this.sending)
+    await Promise.all(this.sending.values())
   }
 
   private ringAt(due: number): void {
@@ -104,7 +105,7 @@ export class Dispatcher {
     const longest = () => Date.now() + (this.parts.isShared === true ? LONGEST_SHARED : LONGEST)
     try {
       while (!this.isClosed) {
-        if (this.sending.size > MOST_SENDING - BATCH) await Promise.race(this.sending)
+        if (this.sending.size > MOST_SENDING - BATCH) await Promise.race(this.sending.values())
         const due = await store.takeDue(Date.now(), Date.now() + LEASE, BATCH)
         if (due.length === 0) break
         begun.push(...due.map((message) => this.begin(message)))
@@ -117,12 +118,22 @@ export class Dispatcher {
     return begun
   }
 
+  /** One message to a channel after the other: a slow one has its own notices wait, and takes one place only. */
   private begin(message: DueMessage): Promise<void> {
-    const sent: Promise<void> = this.deliver(message)
-      .catch((error: unknown) => this.failed(error))
-      .finally(() => this.sending.delete(sent))
-    this.sending.add(sent)
-    return sent
+    const { id } = message.channel
+    const isBusy = this.sending.has(id)
+    const sent = (isBusy ? this.postpone(message) : this.deliver(message)).catch((error: unknown) => this.failed(error))
+    if (isBusy) return sent
+    const ended = sent.finally(() => this.sending.delete(id))
+    this.sending.set(id, ended)
+    return ended
+  }
+
+  private async postpone({ channel, notices }: DueMessage): Promise<void> {
+    const due = Date.now() + AGAIN
+    const later = notices.map(({ id, isHeld }) => ({ id, outcome: 'later', due, isHeld }) as const)
+    await this.parts.store.settle(channel.id, later, null, null)
+    this.ringAt(due)
   }
 
   /** The store could not be asked or told. */
