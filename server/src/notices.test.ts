@@ -113,6 +113,20 @@ test('whoever has kept somebody away meanwhile is told nothing of them', async (
   expect(receiver.texts.filter((text) => /New|asked|nouvelle|invité|parle/i.test(text))).toEqual([])
 })
 
+test('who is named by two is told though one of them takes it back; a line that is gone is not told', async () => {
+  const { ada, ben } = await house()
+  const cleo = await TestClient.named(server.url, 'Cleo')
+  const { id } = await ada.createTable({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] })
+  for (const each of [ben, cleo]) await each.does(id, 'join')
+  const say = async (who: TestClient) => must(await who.post(`/tables/${id}/talk`, { words: '@Ben?' }), 201)
+  await say(ada)
+  await say(cleo)
+  must(await ada.post(`/tables/${id}/talk/change`, { room: 'players', n: 1, words: null }))
+  const named = () => outboxOf(data, id).flatMap(({ kind, outcome }) => (kind === 'named' ? [outcome] : []))
+  await after(3600)
+  expect(named()).toEqual(['stale', 'sent'])
+})
+
 test('an invitation that is no more is not told', async () => {
   const { receiver, ada, ben, id } = await house()
   const { token } = must(await ada.post<FriendLink>('/me/friend-link'), 201)

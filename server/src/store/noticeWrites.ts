@@ -143,7 +143,7 @@ const SITS_APART = sql`exists (select 1 from seats
 const IS_UNWANTED = sql<number>`(case outbox.kind
   when 'named' then exists (select 1 from talk
     where talk.table_id = outbox.table_id and talk.room = 'players' and talk.n = outbox.entry
-      and (${areApart(READER, sql`talk.person_id`)} or exists (select 1 from mutes where mutes.person_id = ${READER} and muted_id = talk.person_id)))
+      and (talk.state = 'removed' or ${areApart(READER, sql`talk.person_id`)} or exists (select 1 from mutes where mutes.person_id = ${READER} and muted_id = talk.person_id)))
   when 'invited' then ${SITS_APART} or ${isForOthers(sql`outbox.table_id`, READER)} or not exists (select 1 from invitations
     where invitations.table_id = outbox.table_id and invitations.person_id = ${READER} and declined = 0)
   when 'opened' then ${SITS_APART}

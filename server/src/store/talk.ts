@@ -158,8 +158,8 @@ export const TALK_READS = {
 
 export const TALK_WRITES = {
   /**
-   * Writes that people are to be told that a line names them, but for those who are to be told so of the table already, or do not want to read whoever
-   * said it. @returns when the first of it falls due; null: nobody is to be told anything
+   * Writes that people are to be told that a line names them, but for those who are to be told already of one that the same person has said there, or
+   * do not want to read them. @returns when the first of it falls due; null: nobody is to be told anything
    */
   async tellNamed(
     db: Transaction<Schema>,
@@ -171,9 +171,14 @@ export const TALK_WRITES = {
     for (const { person, seat } of people) {
       const waits = await db
         .selectFrom('outbox')
-        .select('id')
-        .where('table_id', '=', table)
-        .where('person_id', '=', person)
+        .innerJoin('talk', (join) =>
+          join.onRef('talk.table_id', '=', 'outbox.table_id').onRef('talk.n', '=', 'outbox.entry'),
+        )
+        .select('outbox.id')
+        .where('talk.room', '=', 'players')
+        .where('talk.person_id', '=', by)
+        .where('outbox.table_id', '=', table)
+        .where('outbox.person_id', '=', person)
         .where('kind', '=', 'named')
         .where('outcome', 'is', null)
         .executeTakeFirst()
