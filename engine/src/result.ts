@@ -1,4 +1,4 @@
-import type { Options } from '@fathom/kernel'
+import type { Options, Seat } from '@fathom/kernel'
 import { chairName, outcomeOf, type BotStrength, type Table } from '@fathom/table'
 
 /** How a game ended for a seat. */
@@ -16,8 +16,11 @@ export interface SeatResult {
   readonly gaveUp: boolean
   /** What a bot counts in ratings; null: a person, or a bot that was not measured. */
   readonly strength: BotStrength | null
-  /** The person sat there as a guest whom their account has brought along since: it does not rate them. */
-  readonly isBrought?: true
+  /**
+   * The game moves no rating of the person: they sat there as a guest whom their account has brought along since, or have done nothing but wait until
+   * the time of somebody who never played was up. Whose time it was is rated.
+   */
+  readonly isUnmoved?: true
 }
 
 /** What is kept of a game that is over. */
@@ -65,7 +68,15 @@ export function resultOf(table: Table): TableResult | null {
       sources: { ...scores[seat]?.sources },
       gaveUp: closer === seat || table.standIns[seat] !== null,
       strength: chair.kind === 'bot' ? (table.rated?.[chair.level] ?? null) : null,
-      ...(chair.kind === 'person' && chair.person.isBrought === true ? { isBrought: true as const } : {}),
+      ...(isUnmoved(table, seat) ? { isUnmoved: true as const } : {}),
     })),
   }
+}
+
+function isUnmoved({ chairs, lostOnTime, lines }: Table, seat: Seat): boolean {
+  const chair = chairs[seat]
+  if (chair?.kind !== 'person') return false
+  if (chair.person.isBrought === true) return true
+  const hasPlayed = (rival: Seat) => [...lines].some((line) => line.seat === rival)
+  return lostOnTime.length > 0 && !lostOnTime.includes(seat) && !lostOnTime.some(hasPlayed)
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { CreateTable, TableReading } from '@fathom/protocol'
 import { remakeRatings } from './admin/ratings.ts'
 import { bringAlong } from './people/bringing.ts'
@@ -27,6 +27,8 @@ let shared: { readonly data: string; readonly server: RunningServer }
 beforeAll(async () => {
   shared = await open()
 })
+
+afterEach(() => void vi.useRealTimers())
 
 async function open(): Promise<typeof shared> {
   const data = newFolder()
@@ -124,6 +126,30 @@ test('who leaves a rated game for good has lost it, whatever the bot makes of it
   const [left, stayed] = [await server.store.results.ratingOf(ids[0] ?? '', 'toy'), await server.store.results.ratingOf(ids[1] ?? '', 'toy')] // prettier-ignore
   expect(left.elo).toBe(1402)
   expect(stayed.elo).toBe(1598)
+})
+
+test('who only waits for somebody who never plays wins no rating; who runs out of time loses', async () => {
+  for (const hasBenPlayed of [false, true]) {
+    const { data, server, people, ids } = await house(await open())
+    const [ada, ben] = people as [TestClient, TestClient]
+    const timeControl = { bank: 60, increment: 0, cap: 60, timeOut: 'loss' } as const
+    const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }]
+    const { id } = await ada.createTable({ game: 'toy', seats, rated: true, timeControl })
+    await ben.does(id, 'join')
+    await ada.does(id, 'act', { actions: ['hide 3'], endTurn: true })
+    if (hasBenPlayed) {
+      await ben.does(id, 'act', { actions: ['hide 1'], endTurn: true })
+      await ada.does(id, 'act', { actions: ['stop'], endTurn: true })
+    }
+    await server.close()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    const { results } = (await startForTest({ data, library: TOY_LIBRARY })).store
+    await until(async () => (await results.ratingOf(ids[1] ?? '', 'toy')).games === 1)
+    const [winner, loser] = await Promise.all(ids.slice(0, 2).map((person) => results.ratingOf(person, 'toy')))
+    expect([winner?.elo, winner?.games]).toEqual(hasBenPlayed ? [1598, 1] : [1500, 0])
+    expect(loser).toMatchObject({ elo: 1402, games: 1 })
+    vi.useRealTimers()
+  }
 })
 
 test('against bots a rated game counts, one at a time, and giving it up is losing it', async () => {

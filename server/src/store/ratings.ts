@@ -68,11 +68,11 @@ export async function foldSome(db: Writing): Promise<boolean> {
     .limit(SOME + 1)
     .execute()
   const people = new Map<string, Standing>()
-  // Of who was brought along there may be a rating from before that.
-  const brought = new Set<string>()
-  for (const { table_id } of tables.slice(0, SOME)) await foldTable(db, table_id, people, brought)
+  // Of who was brought along there may be a rating from before that. Others whom a game does not move keep what they have.
+  const unmoved = new Set<string>()
+  for (const { table_id } of tables.slice(0, SOME)) await foldTable(db, table_id, people, unmoved)
   for (const person of people.keys()) await keepRating(db, person, game)
-  for (const person of brought) await keepRating(db, person, game)
+  for (const person of unmoved) await keepRating(db, person, game)
   const next = tables[SOME]
   if (next === undefined) await db.deleteFrom('rating_folds').where('game', '=', game).execute()
   else {
@@ -87,12 +87,12 @@ interface Standing extends Skill {
   readonly games: number
 }
 
-/** @param people what is known of them so far; changed @param brought who was brought along, whom it does not rate; changed */
+/** @param people what is known of them so far; changed @param unmoved those whom it does not rate; changed */
 async function foldTable(
   db: Writing,
   table: string,
   people: Map<string, Standing>,
-  brought: Set<string>,
+  unmoved: Set<string>,
 ): Promise<void> {
   const rows = await db.selectFrom('result_seats').selectAll().where('table_id', '=', table).orderBy('seat').execute()
   const counted = rows.filter((row) => row.person_id !== null || row.elo !== null)
@@ -101,7 +101,7 @@ async function foldTable(
   const after = counted.length < 2 ? before : await rated(ratedSeats(counted, before))
   for (const [index, { person_id: person, seat, elo }] of counted.entries()) {
     const [was, is] = [before[index], after[index]]
-    if (person !== null && elo !== null) brought.add(person)
+    if (person !== null && elo !== null) unmoved.add(person)
     if (person === null || elo !== null || was === undefined || is === undefined) continue
     const nth = was.games + 1
     people.set(person, { ...is, games: nth })

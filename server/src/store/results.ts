@@ -66,8 +66,8 @@ export const results: Migration = {
   },
 }
 
-/** Somebody who was brought along, as ratings see them: of an unknown strength that no game moves. */
-const BROUGHT = {
+/** Somebody whom a game does not move, as ratings see them: of an unknown strength that stays. */
+const UNMOVED = {
   elo: UNKNOWN.mu,
   error: UNKNOWN.sigma,
   before_mu: null,
@@ -117,7 +117,7 @@ export async function addResult(db: Writing, table: string, result: TableResult)
   await db
     .insertInto('result_seats')
     .values(
-      seats.map(({ person, level, name, rank, total, sources, gaveUp, strength, isBrought }, seat) => ({
+      seats.map(({ person, level, name, rank, total, sources, gaveUp, strength, isUnmoved }, seat) => ({
         table_id: table,
         seat,
         person_id: person,
@@ -127,8 +127,8 @@ export async function addResult(db: Writing, table: string, result: TableResult)
         total,
         sources: JSON.stringify(sources),
         gave_up: gaveUp ? 1 : 0,
-        elo: isBrought === true ? BROUGHT.elo : (strength?.elo ?? null),
-        error: isBrought === true ? BROUGHT.error : (strength?.error ?? null),
+        elo: isUnmoved === true ? UNMOVED.elo : (strength?.elo ?? null),
+        error: isUnmoved === true ? UNMOVED.error : (strength?.error ?? null),
         game,
         ended_at: endedAt,
       })),
@@ -155,7 +155,7 @@ export async function reseatResult(
   for (const { person, name, seat, isBrought } of seated) {
     const done = await db
       .updateTable('result_seats')
-      .set({ person_id: person, name, ...(isBrought ? BROUGHT : {}) })
+      .set({ person_id: person, name, ...(isBrought ? UNMOVED : {}) })
       .where('table_id', '=', table)
       .where('seat', '=', seat)
       .where('person_id', '<>', person)
