@@ -91,3 +91,23 @@ test('a table with clocks: chosen, shown, come to zero; a bot takes the chair, a
   await expect(bo.getByTestId('prompt').getByTestId('clock')).toHaveAccessibleName(/^Time left: (9|10):\d\d$/)
   await Promise.all(contexts.map((context) => context.close()))
 })
+
+test('what is left on a clock is told by the server’s time, however wrong the device’s is', async ({
+  page,
+  request,
+  server,
+}) => {
+  await page.clock.install({ time: Date.now() + 4 * 3600_000 })
+  const as = async (person: typeof request, path: string, data: unknown) => {
+    const answer = await person.post(`${server.url}/api${path}`, { data })
+    expect(answer.ok()).toBe(true)
+    return (await answer.json()) as TableReading
+  }
+  for (const [person, name] of [[page.request, 'Ana'], [request, 'Bo']] as const) await as(person, '/guests', { name, language: 'en' }) // prettier-ignore
+  const timeControl = { bank: 3600, increment: 0, cap: 3600, timeOut: 'bot' }
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { id } = await as(page.request, '/tables', { game: 'silver-and-gold', seats, timeControl })
+  await as(request, `/tables/${id}/join`, {})
+  await page.goto(server.url)
+  await expect(page.getByTestId('time-left')).toContainText(/59:|1 h 0/)
+})

@@ -77,12 +77,14 @@ function TableCard(props: ListProps & { table: TableSummary; now?: boolean }): J
           <RatedMark />
         </Show>
         <Show when={props.table.status !== 'closed'}>
-          <span class="soft">{text().lobby.waitingSince(agoOf(props.table.updatedAt, props.lobby.now()))}</span>
+          <span class="soft">
+            {text().lobby.waitingSince(agoOf(props.table.updatedAt, props.lobby.nowAt(props.table.id)))}
+          </span>
         </Show>
         <Show when={props.now === true && props.table.clock}>
           {(clock) => (
             <span class="soft" data-testid="time-left">
-              {leftWords(clock(), props.lobby.now())}
+              {leftWords(clock(), props.lobby.nowAt(props.table.id))}
             </span>
           )}
         </Show>

@@ -2,10 +2,15 @@ import { createSignal, onCleanup } from 'solid-js'
 import type { GameInfo, Lobby, TableSummary } from '@fathom/protocol'
 import { getGames, getLobby } from '../api/api.ts'
 import type { Problem } from '../api/http.ts'
+import { serverNow } from '../api/serverTime.ts'
+import { isLocalId } from '../local/ids.ts'
 import { gamesHere, tablesHere } from '../local/lobby.ts'
 
 const emptyLobby: Lobby = { mine: [], invited: [], open: [], finished: [], ticket: null }
 const period = 8_000
+
+/** Tables of this device go by its clock, all others by the server's. */
+const bothClocks = () => ({ here: Date.now(), server: serverNow() })
 
 /** What the lobby shows, asked again every few seconds while somebody looks at it. */
 export function createLobby() {
@@ -14,7 +19,7 @@ export function createLobby() {
   const [tables, setTables] = createSignal<Lobby | null>(null)
   const [here, setHere] = createSignal<readonly TableSummary[]>([])
   const [problem, setProblem] = createSignal<Problem | null>(null)
-  const [now, setNow] = createSignal(Date.now())
+  const [now, setNow] = createSignal(bothClocks())
 
   /** Of several questions the last one counts: it was asked in the language that I read now. */
   let asked = 0
@@ -35,7 +40,7 @@ export function createLobby() {
     // Neither waits for the other: this device may be slow, and the server away.
     void tablesHere().then(setHere, () => {})
     const answer = await getLobby()
-    setNow(Date.now())
+    setNow(bothClocks())
     if (answer.ok) {
       setTables(answer.value)
       setProblem(null)
@@ -86,7 +91,8 @@ export function createLobby() {
         (a, b) => b.updatedAt - a.updatedAt,
       ),
     problem,
-    now,
+    /** What time it was where a table is when the tables were asked for last, in milliseconds since 1970. */
+    nowAt: (table: string): number => (isLocalId(table) ? now().here : now().server),
     reload,
     /** Asks anew for what changes by the minute, and not for the games. */
     reloadTables: loadTables,

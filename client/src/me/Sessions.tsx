@@ -2,6 +2,7 @@ import { Show, type JSX } from 'solid-js'
 import type { Session, SessionList } from '@fathom/protocol'
 import { Keyed } from '../shell/Keyed.tsx'
 import type { Answer } from '../api/http.ts'
+import { serverNow } from '../api/serverTime.ts'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
@@ -78,7 +79,7 @@ function Row(props: { session: Session; onEnd: () => void }): JSX.Element {
         <strong>{deviceName(props.session)}</strong>
         <Show when={props.session.isCurrent}> ({words().here})</Show>
         <p class="soft">
-          {words().used(agoInWords(props.session.usedAt, Date.now()))}, {words().since(dayOf(props.session.createdAt))}
+          {words().used(agoInWords(props.session.usedAt, serverNow()))}, {words().since(dayOf(props.session.createdAt))}
         </p>
       </div>
       <Show when={!props.session.isCurrent}>

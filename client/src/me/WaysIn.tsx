@@ -1,4 +1,5 @@
 import { For, Show, type JSX } from 'solid-js'
+import { serverNow } from '../api/serverTime.ts'
 import type { AccountReading, Passkey } from '@fathom/protocol'
 import { notify } from '../shell/Notices.tsx'
 import { dayOf, text } from '../text/index.ts'
@@ -80,7 +81,7 @@ function OnePasskey(props: { passkey: Passkey; store: AccountStore }): JSX.Eleme
       <div>
         <strong>{name()}</strong>
         <p class="soft">
-          {words().used(agoInWords(props.passkey.usedAt, Date.now()))}, {words().since(dayOf(props.passkey.createdAt))}
+          {words().used(agoInWords(props.passkey.usedAt, serverNow()))}, {words().since(dayOf(props.passkey.createdAt))}
         </p>
       </div>
       <button class="btn" onClick={() => void remove()} aria-label={words().removeOf(name())}>

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, on, onCleanup, Show, type JSX } from 'solid-js'
+import { serverNow } from '../api/serverTime.ts'
 import type { GameInfo, Lobby } from '@fathom/protocol'
 import { gameName } from '../lobby/games.ts'
 import { playBots } from '../lobby/open.ts'
@@ -22,8 +23,8 @@ export function Search(props: {
   createEffect(on(() => props.ticket, (ticket) => heed(ticket, (found) => words().found(game(found))))) // prettier-ignore
   // The lobby lists the table, too.
   createEffect(on(() => search()?.table, (table) => typeof table === 'string' && props.onChange(), { defer: true })) // prettier-ignore
-  const [now, setNow] = createSignal(Date.now())
-  const timer = setInterval(() => setNow(Date.now()), 10_000)
+  const [now, setNow] = createSignal(serverNow())
+  const timer = setInterval(() => setNow(serverNow()), 10_000)
   onCleanup(() => clearInterval(timer))
   const stop = async (): Promise<void> => {
     const answer = await withdraw({})
