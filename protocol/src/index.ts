@@ -1,5 +1,6 @@
 export * from './beside.ts'
 export * from './blocks.ts'
+export * from './alive.ts'
 export { readPush, type ToldEvents } from './change.ts'
 export * from './common.ts'
 export * from './emblems.ts'

@@ -1,4 +1,4 @@
-import { readPush, type LogEntry, type Push } from '@fathom/protocol'
+import { ALIVE_EVERY, readPush, type LogEntry, type Push } from '@fathom/protocol'
 import { seatAt } from './beside.ts'
 import { kept, language } from '../shell/preferences.ts'
 
@@ -14,6 +14,14 @@ export interface LineHooks {
   onRetry(): void
 }
 
+/** A line that is not open by then is none, in milliseconds. */
+const OPENING = 10_000
+/** After so long without a word from a server that says every `ALIVE_EVERY` that it is there, the line is dead, though nothing has ended it. */
+const SILENT = 2.4 * ALIVE_EVERY
+/** Whoever looks at the page again, or is online again, finds both out sooner. */
+const OPENING_SEEN = 2000
+const SILENT_SEEN = 1.4 * ALIVE_EVERY
+
 /** The line on which the server tells of one table. It opens, waits and closes as it is bidden and decides nothing. */
 export interface TableLine {
   /** Opens the line in place of the one there is; the server sends what came after entry `since`. */
@@ -27,16 +35,39 @@ export interface TableLine {
 export function createLine(id: string, hooks: LineHooks): TableLine {
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let heardAt = 0
+  let saysAlive = false
 
   const drop = (): void => {
     clearTimeout(timer)
+    clearTimeout(patience)
     const old = socket
     // What an old line still has to say is not heard.
     socket = null
     old?.close()
   }
+  const giveUp = (): void => {
+    drop()
+    hooks.onBreak()
+  }
+  const heard = (push: Push): void => {
+    heardAt = Date.now()
+    saysAlive ||= push.type === 'alive'
+    if (saysAlive) {
+      clearTimeout(patience)
+      patience = setTimeout(giveUp, SILENT)
+    }
+    if (push.type !== 'alive') hooks.onPush(push)
+  }
+  const patienceNow = ({ readyState }: WebSocket): number => {
+    if (readyState === WebSocket.CONNECTING) return OPENING_SEEN
+    return saysAlive ? SILENT_SEEN : Infinity
+  }
   const retryNow = (): void => {
-    if (document.visibilityState === 'visible') hooks.onRetry()
+    if (document.visibilityState !== 'visible') return
+    if (socket !== null && Date.now() - heardAt > patienceNow(socket)) giveUp()
+    hooks.onRetry()
   }
   addEventListener('online', retryNow)
   document.addEventListener('visibilitychange', retryNow)
@@ -46,14 +77,19 @@ export function createLine(id: string, hooks: LineHooks): TableLine {
       drop()
       const current = new WebSocket(addressOf(id, since, hooks.pace()))
       socket = current
-      current.onopen = () => socket === current && hooks.onOpen()
+      saysAlive = false
+      heardAt = Date.now()
+      patience = setTimeout(giveUp, OPENING)
+      current.onopen = () => {
+        if (socket !== current) return
+        clearTimeout(patience)
+        hooks.onOpen()
+      }
       current.onmessage = (message) => {
-        if (socket === current) hooks.onPush(parsePush(message.data, hooks))
+        if (socket === current) heard(parsePush(message.data, hooks))
       }
       current.onclose = () => {
-        if (socket !== current) return
-        socket = null
-        hooks.onBreak()
+        if (socket === current) giveUp()
       }
     },
     wait(pause) {
@@ -73,7 +109,7 @@ function addressOf(id: string, since: number, pace: number | null): string {
   const named = kept('named') === 'yes' ? '&named=1' : ''
   const seat = seatAt(id)
   const beside = seat === null ? '' : `&beside=${seat}`
-  const query = `changes=2&tersest=1&since=${since}&language=${language()}&onlookers=1${beside}${named}${pace === null ? '' : `&pace=${pace}`}`
+  const query = `changes=2&tersest=1&alive=1&since=${since}&language=${language()}&onlookers=1${beside}${named}${pace === null ? '' : `&pace=${pace}`}`
   return `${scheme}://${location.host}/api/tables/${id}/socket?${query}`
 }
 

@@ -1,4 +1,5 @@
 import { SET_LIMIT } from '@fathom/kernel'
+import { ALIVE_EVERY } from '@fathom/protocol'
 
 /** The largest body, in bytes: the longest chain of actions is a tenth of it. */
 export const BODY_LIMIT = 64 * 1024
@@ -44,5 +45,5 @@ export const ADDRESS_SOCKETS = 4 * SOCKETS
 export const SOCKET_INBOUND = 4096
 /** How many bytes may wait in a socket. A page that reads more slowly is disconnected and connects again. */
 export const SOCKET_BACKLOG = 1024 * 1024
-/** Every so many milliseconds a socket is asked whether it is still there. */
-export const HEARTBEAT = 25_000
+/** Every so many milliseconds a socket is asked whether it is still there, and told that the server is. */
+export const HEARTBEAT = ALIVE_EVERY

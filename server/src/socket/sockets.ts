@@ -18,6 +18,7 @@ import type { Log } from '../log.ts'
 import type { Blocks } from '../people/blocks.ts'
 import { may } from '../people/may.ts'
 
+const ALIVE = writePush({ type: 'alive' })
 const ADDRESS = /^\/api\/tables\/([^/?]{1,100})\/socket(?:\?(.*))?$/
 
 export interface SocketParts {
@@ -36,6 +37,8 @@ export class Sockets {
   private readonly parts: SocketParts
   private readonly app: FastifyInstance
   private readonly alive = new WeakSet<WebSocket>()
+  /** Whose pages want to be told that the server is there. */
+  private readonly wantsBeat = new WeakSet<WebSocket>()
   /** What each has said since the last heartbeat, in bytes. */
   private readonly said = new WeakMap<WebSocket, number>()
   /** What each session has open. */
@@ -128,7 +131,7 @@ export class Sockets {
 
   private async serve(
     socket: WebSocket,
-    { table, since, pace, changes, onlookers, named }: SocketRequest,
+    { table, since, pace, changes, onlookers, named, alive }: SocketRequest,
     { guest, language }: Caller,
   ): Promise<void> {
     const { host, log } = this.parts
@@ -145,6 +148,7 @@ export class Sockets {
       end: (why) => showOut(socket, apiError(why).body(language)),
     }
     this.alive.add(socket)
+    if (alive) this.wantsBeat.add(socket)
     socket.on('pong', () => this.alive.add(socket))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => host.subscribers.leave(subscription, table))
@@ -174,7 +178,7 @@ export class Sockets {
     })
   }
 
-  /** Asks every socket whether it is there, and ends those that have not answered since the last time. */
+  /** Asks every socket whether it is there, and ends those that have not answered since the last time; tells pages that the server is. */
   beat(): void {
     for (const socket of this.server.clients) {
       if (!this.alive.has(socket)) {
@@ -184,6 +188,7 @@ export class Sockets {
       this.alive.delete(socket)
       this.said.set(socket, 0)
       socket.ping()
+      if (this.wantsBeat.has(socket)) push(socket, ALIVE)
     }
   }
 
@@ -200,6 +205,8 @@ interface SocketRequest {
   /** They want to be told who looks on, and may be named to others who do. */
   readonly onlookers: boolean
   readonly named: boolean
+  /** They want to be told from time to time that the server is there. */
+  readonly alive: boolean
   /** The chair of who is at the caller's device. */
   readonly beside: string | undefined
   /** Null: what the request's headers say. */
@@ -233,13 +240,14 @@ function askedFor(request: IncomingMessage): SocketRequest {
   const language = LANGUAGES.find((each) => each === parameters.get('language')) ?? null
   if (language === null && parameters.has('language'))
     throw apiError('invalid', { field: 'language', expected: LANGUAGES.join(', ') })
-  const [onlookers, named] = [parameters.get('onlookers') === '1', parameters.get('named') === '1']
+  const [onlookers, named, alive] = ['onlookers', 'named', 'alive'].map((name) => parameters.get(name) === '1') as [boolean, boolean, boolean] // prettier-ignore
   const beside = parameters.get('beside') ?? undefined
   return {
     table,
     beside,
     onlookers,
     named,
+    alive,
     since: Number(since),
     pace: pace === null ? null : Number(pace),
     changes,

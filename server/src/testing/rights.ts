@@ -231,6 +231,8 @@ export const PUSHES: Readonly<Record<Push['type'], readonly Kind[]>> = {
   onlookers: onlooking,
   // Each in the room where they belong.
   talk: onlooking.filter((kind) => kind !== 'stranger'),
+  // To who asks for it, in time (`socket.test.ts`).
+  alive: [],
   closing: onlooking,
   // To whom a moderator has done something, and to nobody else (`moderation.test.ts`).
   standing: [],

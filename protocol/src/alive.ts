@@ -1,0 +1,2 @@
+/** A server says so often on a socket that it is there, in milliseconds (`alive` in `socket.ts`). */
+export const ALIVE_EVERY = 25_000
