@@ -99,6 +99,8 @@ class Client implements PostgresPoolClient {
   }
 
   readonly query = (async (text: string, parameters: readonly unknown[]) => {
+    // It would wait behind what was not answered in time, a rollback too; PostgreSQL rolls back when the connection ends.
+    if (this.isBroken) throw new Error('the connection is closed')
     try {
       return await this.client.query(text, parameters.map(withoutNul))
     } catch (error) {

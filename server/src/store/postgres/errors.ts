@@ -1,7 +1,10 @@
 import { StoreError, type Fault } from '../storeError.ts'
 
-/** PostgreSQL's codes (SQLSTATE) and classes of codes for what this is about; the last of them is a server that another one has taken the place of. */
-const AWAY = ['08', '53', '57P', '25006']
+/**
+ * PostgreSQL's codes (SQLSTATE) and classes of codes for what this is about. The last of them: a server that another one has taken the place of, a
+ * transaction that stood still for too long, and a lock that somebody else does not let go of.
+ */
+const AWAY = ['08', '53', '57P', '25006', '25P03', '55P03']
 const FULL = '53100'
 export const NO_RIGHT = '42501'
 

@@ -17,11 +17,19 @@ const KEEP_ALIVE = `
   select set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
     set_config('tcp_keepalives_count', '3', false)`
 
+/**
+ * A process that was paused, or whose machine has died, in the middle of a transaction keeps what it has locked from all others: PostgreSQL ends the
+ * transaction, and with it the connection. Whoever waits for such a lock waits longer than that, and is then told so instead of staying in a queue.
+ */
+const SHORT = `
+  select set_config('idle_in_transaction_session_timeout', '5s', false), set_config('lock_timeout', '8s', false)`
+
 /** What is acknowledged is on the disk, also where the operator lets other programs risk their last transactions. */
 const DURABLE = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`
 
 async function prepareWriter(client: PoolClient): Promise<void> {
   await client.query(KEEP_ALIVE)
+  await client.query(SHORT)
   await client.query(DURABLE)
   await takeLock(client, 'use', 'together')
 }
