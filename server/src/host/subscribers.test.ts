@@ -48,3 +48,11 @@ it('whoever looks on at another process is among those at the table', () => {
   subscribers.setElsewhere('t', 'two', { people: [{ person: 'cleo', name: 'Cleo', pace: null }], strangers: 1 })
   expect(subscribers.pagesAt('t').map(({ person }) => person)).toEqual(['ana', 'cleo'])
 })
+
+it('however many look on, other processes are told of those who play', () => {
+  const subscribers = new Subscribers()
+  for (let guest = 0; guest < 60; guest++) subscribers.enter(subscription(`guest ${guest}`, null), metadata)
+  subscribers.enter(subscription('bo', 2000), metadata)
+  const { people, strangers } = subscribers.roomHere('t')
+  expect([people[0]?.person, people.length, strangers]).toEqual(['bo', 50, 11])
+})

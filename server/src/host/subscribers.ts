@@ -68,15 +68,17 @@ export class Subscribers {
     return [...this.presentAt(table, this.rooms.get(table))]
   }
 
-  /** Who is at a table, at this process. */
+  /** Who is at a table, at this process: however many look on, those who play are among them. */
   roomHere(table: string): RoomElsewhere {
     const people = new Map<string, PersonElsewhere>()
     let strangers = 0
-    for (const { person, name = null, pace } of this.rooms.get(table)?.subscriptions ?? []) {
+    const room = this.rooms.get(table)
+    for (const { person, name = null, pace } of room?.subscriptions ?? []) {
       if (person === null) strangers++
       else people.set(person, { person, name: name ?? people.get(person)?.name ?? null, pace })
     }
-    const told = [...people.values()].slice(0, MOST_TOLD)
+    const plays = ({ person }: PersonElsewhere) => Number(sitsAt(room?.metadata.chairs ?? [], person))
+    const told = [...people.values()].toSorted((one, other) => plays(other) - plays(one)).slice(0, MOST_TOLD)
     return { people: told, strangers: strangers + people.size - told.length }
   }
 
