@@ -185,7 +185,7 @@ export class Cluster {
       guests.refresh(null)
       guests.sessions.refresh()
       guests.sessions.forget(await store.people.endedSessions(sessionsHere()))
-      await Promise.all([blocks.refresh(), passer.refresh(), plans.refresh()])
+      await Promise.all([blocks.refresh(), passer.catchUp(), plans.catchUp()])
       await talk.passMissed(host.subscribers.tablesHere(), this.lostAt - POLL)
     } catch (error) {
       this.complain(error, 'what other processes wrote could not be looked at')

@@ -40,6 +40,13 @@ export class AutoPasser {
     for (const person of people) this.people.add(person)
   }
 
+  /** The same after others may have spoken unheard: turns of whoever was not known here may have come unseen. */
+  async catchUp(): Promise<void> {
+    const known = new Set(this.people)
+    await this.refresh()
+    for (const person of [...this.people]) if (!known.has(person)) await this.begin(person)
+  }
+
   /** A person wishes it from now on, or does not any more. */
   async set(person: string, isWished: boolean): Promise<void> {
     const isNew = this.people.has(person) !== isWished

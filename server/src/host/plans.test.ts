@@ -43,7 +43,7 @@ function twoTables() {
     },
   }
   const plans = new Plans({ host, store, log: makeLog('silent') })
-  return { plans, played, metadata, looks: () => looks }
+  return { plans, played, kept, metadata, looks: () => looks }
 }
 
 test('a table that can’t be loaded does not hold up the plans of the others', async () => {
@@ -64,4 +64,17 @@ test('a table without a plan, or whose game is over, is looked at no more', asyn
   plans.heed(metadata('sound'))
   await plans.close()
   expect([looks(), played]).toEqual([before, ['sound']])
+})
+
+test('a plan that was laid unheard at another process is played where it comes to light', async () => {
+  const { plans, played, kept } = twoTables()
+  await plans.refresh()
+  await plans.catchUp()
+  await setImmediate()
+  // Whoever spoke of these has heard the moves since.
+  expect(played).toEqual([])
+  kept.set('new', { seat: 0, steps: ['row'], atOnce: true, stopped: null })
+  await plans.catchUp()
+  await plans.close()
+  expect(played).toEqual(['new'])
 })

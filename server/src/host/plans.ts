@@ -70,6 +70,15 @@ export class Plans {
     for (const { table, person } of plans) this.note(table, person, true)
   }
 
+  /** The same after others may have spoken unheard: of what was not known here, somebody's turn may have come unseen. */
+  async catchUp(): Promise<void> {
+    const known = new Map([...this.atOnce].map(([table, planners]) => [table, new Set(planners)]))
+    await this.refresh()
+    for (const [table, planners] of this.atOnce) {
+      if ([...planners].some((person) => known.get(table)?.has(person) !== true)) await this.look(table)
+    }
+  }
+
   /** A table has changed: somebody's turn may have come whose plan waits for that. */
   heed({ id: table, status, chairs, waitingFor }: TableMetadata): void {
     if (status !== 'playing') this.atOnce.delete(table)
