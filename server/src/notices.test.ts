@@ -280,6 +280,22 @@ test('who wants one message a day gets one', async () => {
   expect(receiver.got).toHaveLength(1)
 })
 
+test('what waits for an hour comes at once when it is to wait no more', async () => {
+  const { receiver, ada, ben, id, channel } = await house({ ...BY_TURNS, bank: 72 * 3600 })
+  must(await ben.send('PATCH', `/me/notices/channels/${channel}`, { daily: '18:00' }))
+  await bensTurn(ada, ben, id)
+  await after(120)
+  // Then it waits for the end of the quiet hours, and then for nothing.
+  must(await ben.send('PATCH', '/me/notices', { quiet: { from: '11:00', to: '16:00' } }))
+  must(await ben.send('PATCH', `/me/notices/channels/${channel}`, { daily: null }))
+  await after(1)
+  expect(receiver.got).toEqual([])
+  expect(openOf(id).filter(({ kind }) => kind === 'your-turn').map(({ due }) => new Date(due).getUTCHours())).toEqual([16]) // prettier-ignore
+  must(await ben.send('PATCH', '/me/notices', { quiet: null }))
+  await after(1)
+  expect(receiver.got).toHaveLength(1)
+})
+
 test('of muted tables, and of what a channel is not for, nothing comes', async () => {
   const { receiver, ada, ben, id, channel } = await house()
   must(await ben.send('PATCH', `/me/notices/channels/${channel}`, { kinds: ['ended'] }))

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { CreateTable, Push } from '@fathom/protocol'
+import type { NoticesReading, CreateTable, Push } from '@fathom/protocol'
 import type { RunningServer } from '../server.ts'
 import { Cable } from '../testing/cable.ts'
 import { NATS } from '../testing/nats.ts'
@@ -61,6 +61,15 @@ describe.runIf(POSTGRES !== null)('two processes on one database', () => {
     await until(() => onPhone.closeCode !== null)
     expect(refusalOf(await phone.get('/me'))).toBe('401 no-guest')
     expect(benHere.closeCode).toBeNull()
+  })
+
+  test('of two vacations that are taken at both at once both are kept', async () => {
+    const ada = await TestClient.named(one.url, 'Ada')
+    const days = ['10', '20'].map((day) => `${new Date().getUTCFullYear() + 1}-01-${day}`)
+    const take = (url: string, day = '') => at(url, ada).post('/me/vacations', { from: day, to: day })
+    await Promise.all([take(one.url, days[0]), take(two.url, days[1])])
+    const { settings } = must(await ada.get<NoticesReading>('/me/notices'))
+    expect(settings.vacations.map(({ from }) => from)).toEqual(days)
   })
 
   test('a rematch that is asked for at both at once is one table', async () => {

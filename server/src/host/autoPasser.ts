@@ -44,7 +44,7 @@ export class AutoPasser {
   async catchUp(): Promise<void> {
     const known = new Set(this.people)
     await this.refresh()
-    for (const person of [...this.people]) if (!known.has(person)) await this.begin(person)
+    for (const person of this.people) if (!known.has(person)) await this.begin(person)
   }
 
   /** A person wishes it from now on, or does not any more. */

@@ -178,7 +178,7 @@ export class Dispatcher {
     if (daily !== null && !isHeld) return { id, outcome: 'later', due: nextTime(now, daily, timeZone), isHeld: true }
     // Whoever wants one message a day has said when.
     const until = quiet === null || daily !== null ? null : quietUntil(now, quiet, timeZone)
-    return until === null ? null : { id, outcome: 'later', due: until, isHeld }
+    return until === null ? null : { id, outcome: 'later', due: until, isHeld: true }
   }
 
   private async failureOf(channel: Channel, message: Message, language: Language): Promise<NoticeFailure | null> {

@@ -25,6 +25,8 @@ export interface NoticePeopleParts {
   readonly rests: Rests
   readonly passer: Pick<AutoPasser, 'set' | 'renew'>
   readonly secret: Buffer
+  /** Something falls due then. */
+  readonly heed: (due: number) => void
   /** The server's own address as the operator has set it; empty: as each person knows it. */
   readonly url: string
 }
@@ -54,6 +56,7 @@ export class NoticePeople {
   /** @throws ApiError for hours in which clocks may not stand still */
   async change(person: string, change: v.InferOutput<typeof ChangeNotices>): Promise<NoticesReading> {
     await this.parts.rests.change(person, () => change)
+    if (change.quiet !== undefined || change.timeZone !== undefined) await this.release({ person })
     if (change.autoPass !== undefined) await this.parts.passer.set(person, change.autoPass)
     return this.read(person)
   }
@@ -110,7 +113,15 @@ export class NoticePeople {
       ...(kinds === undefined ? {} : { kinds: [...new Set(kinds)] }),
       ...(daily === undefined ? {} : { daily }),
     })
+    if (daily !== undefined) await this.release({ channel: id })
     return this.read(person)
+  }
+
+  /** What waits for an hour that is no more the one that somebody wishes is looked at anew. */
+  private async release(whose: Parameters<NoticeStore['release']>[0]): Promise<void> {
+    const now = Date.now()
+    await this.parts.store.release(whose, now)
+    this.parts.heed(now)
   }
 
   async remove(person: string, id: string): Promise<NoticesReading> {

@@ -17,7 +17,7 @@ test('a table that did not answer is told again; one that refuses, as its game i
     settings: () => Promise.resolve(settings),
     changeSettings: (_: string, change: Partial<StoredSettings>) => {
       settings = { ...settings, ...change }
-      return Promise.resolve()
+      return Promise.resolve(true)
     },
     restsPending: () => Promise.resolve(settings.restPending ? ['ada'] : []),
   } as unknown as NoticeStore

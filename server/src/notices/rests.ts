@@ -51,18 +51,30 @@ export class Rests {
    */
   change(person: string, change: (settings: StoredSettings) => Partial<StoredSettings>): Promise<void> {
     return this.queue.run(person, async () => {
-      const { notices } = this.parts.store
-      const before = await notices.settings(person)
-      const wanted = change(before)
-      const after = withClockHours(before, { ...before, ...wanted })
-      // The rules of time zones as they are today: they once were others.
-      const now = Date.now()
-      const isOther = JSON.stringify(restOf(before, now)) !== JSON.stringify(restOf(after, now))
-      if (isOther) this.parts.gate.admitRest(person)
-      const restPending = isOther || before.restPending
-      await notices.changeSettings(person, { ...wanted, clockHours: after.clockHours, restPending })
+      let restPending = await this.changeOnce(person, change)
+      // Somebody has written meanwhile, at another process: what follows from that is another change.
+      while (restPending === null) restPending = await this.changeOnce(person, change)
       if (restPending) await this.tellTables(person)
     })
+  }
+
+  /** @returns whether tables are to be told; null: the settings are no more what the change was made of */
+  private async changeOnce(
+    person: string,
+    change: (settings: StoredSettings) => Partial<StoredSettings>,
+  ): Promise<boolean | null> {
+    const { notices } = this.parts.store
+    const before = await notices.settings(person)
+    const wanted = change(before)
+    const after = withClockHours(before, { ...before, ...wanted })
+    // The rules of time zones as they are today: they once were others.
+    const now = Date.now()
+    const isOther = JSON.stringify(restOf(before, now)) !== JSON.stringify(restOf(after, now))
+    if (isOther) this.parts.gate.admitRest(person)
+    const restPending = isOther || before.restPending
+    const { clockHours } = after
+    const isDone = await notices.changeSettings(person, { ...wanted, clockHours, restPending }, before)
+    return isDone ? restPending : null
   }
 
   /** Tells the tables that a server which was stopped had not told yet. */

@@ -35,9 +35,10 @@ export function startNotices({ store, host, library, log, gate, config, secret }
     log,
     isShared: store.keeper !== null,
   })
-  store.onNotice = (due) => dispatcher.heed(due)
+  const heed = (due: number): void => dispatcher.heed(due)
+  store.onNotice = heed
   const passer = new AutoPasser({ store, host, log })
   const rests = new Rests({ store, host, gate, log })
-  const notices = new NoticePeople({ store: store.notices, sender, rests, passer, secret, url })
+  const notices = new NoticePeople({ store: store.notices, sender, rests, passer, secret, heed, url })
   return { notices, rests, passer, dispatcher, mailer }
 }

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '@fathom/protocol'
+import { isDeepStrictEqual } from 'node:util'
 import { type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Channel, ChannelAddress, StoredSettings, Trouble } from './noticeStore.ts'
 import { jsonIs } from './json.ts'
@@ -70,13 +71,39 @@ export const CHANNEL_READS = {
 type Change = Partial<Pick<Channel, 'kinds' | 'daily' | 'state' | 'trouble'>>
 
 export const CHANNEL_WRITES = {
-  /** Changes what is named, and leaves the rest: two changes at once both hold. */
-  async changeSettings(db: Transaction<Schema>, person: string, change: Partial<StoredSettings>): Promise<void> {
-    const body = JSON.stringify({ ...(await CHANNEL_READS.settings(db, person)), ...change })
+  /**
+   * Changes what is named, and leaves the rest: two changes at once both hold.
+   * @param known what the change was made of, where it was made of what was read before; null: it was not
+   * @returns whether it is so now: what was known may have changed meanwhile
+   */
+  async changeSettings(
+    db: Transaction<Schema>,
+    person: string,
+    change: Partial<StoredSettings>,
+    known: StoredSettings | null = null,
+  ): Promise<boolean> {
+    const now = await CHANNEL_READS.settings(db, person)
+    if (known !== null && !isDeepStrictEqual(known, now)) return false
+    const body = JSON.stringify({ ...now, ...change })
     await db
       .insertInto('notice_settings')
       .values({ person_id: person, body })
       .onConflict((on) => on.column('person_id').doUpdateSet({ body }))
+      .execute()
+    return true
+  },
+
+  /** What was put off by a wish that has changed since is due at once: whoever sends it looks anew whether it is to wait. */
+  async release(db: Transaction<Schema>, whose: { person: string } | { channel: string }, at: number): Promise<void> {
+    const isTheirs =
+      'person' in whose ? (['person_id', whose.person] as const) : (['channel_id', whose.channel] as const)
+    await db
+      .updateTable('outbox')
+      .set({ due: at, is_held: 0 })
+      .where(isTheirs[0], '=', isTheirs[1])
+      .where('outcome', 'is', null)
+      .where('is_held', '=', 1)
+      .where('attempts', '=', 0)
       .execute()
   },
 

@@ -85,8 +85,14 @@ export interface NoticeStore {
   autoPassers(): Promise<string[]>
   /** Whose tables have not all been told when their clocks stand still. */
   restsPending(): Promise<string[]>
-  /** Changes what is named, and leaves the rest. */
-  changeSettings(person: string, change: Partial<StoredSettings>): Promise<void>
+  /**
+   * Changes what is named, and leaves the rest.
+   * @param known what the change was made of, where it was made of what was read before
+   * @returns whether it is so now; false: what was known has changed meanwhile, and nothing was written
+   */
+  changeSettings(person: string, change: Partial<StoredSettings>, known?: StoredSettings): Promise<boolean>
+  /** What was put off by a wish that has changed since is due at once. */
+  release(whose: { readonly person: string } | { readonly channel: string }, at: number): Promise<void>
   /** In the order in which they were added. */
   channels(person: string): Promise<Channel[]>
   /** Adds a channel, or brings back one of the same address. @returns `full` if the person has as many as anybody may */

@@ -18,9 +18,10 @@ type Writing = Transaction<Schema>
 export const NOTICE_WRITES = {
   ...CHANNEL_WRITES,
 
-  async changeSettings(...args: Parameters<typeof CHANNEL_WRITES.changeSettings>): Promise<void> {
-    await CHANNEL_WRITES.changeSettings(...args)
-    await keepWishes(args[0], args[1])
+  async changeSettings(...args: Parameters<typeof CHANNEL_WRITES.changeSettings>): Promise<boolean> {
+    const isChanged = await CHANNEL_WRITES.changeSettings(...args)
+    if (isChanged) await keepWishes(args[0], args[1])
+    return isChanged
   },
 
   async addChannel(...args: Parameters<typeof CHANNEL_WRITES.addChannel>): Promise<'ok' | 'full'> {

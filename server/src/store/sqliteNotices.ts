@@ -22,8 +22,11 @@ export class SqliteNotices implements NoticeStore {
   restsPending(): Promise<string[]> {
     return this.reader.call('restsPending')
   }
-  changeSettings(person: string, change: Partial<StoredSettings>): Promise<void> {
-    return this.writer.call('changeSettings', person, change)
+  changeSettings(...args: Parameters<NoticeStore['changeSettings']>): Promise<boolean> {
+    return this.writer.call('changeSettings', ...args)
+  }
+  release(...args: Parameters<NoticeStore['release']>): Promise<void> {
+    return this.writer.call('release', ...args)
   }
   channels(person: string): Promise<Channel[]> {
     return this.reader.call('channels', person)
