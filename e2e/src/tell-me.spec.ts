@@ -88,7 +88,10 @@ test('an address that can’t be used says why; who is nobody yet is told what t
   await page.getByTestId('add-webhook').fill('https://user:word@games.example/')
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('notice').getByText('This is not an address of the web')).toBeVisible()
-  await page.goto('/tell-me#confirm=nothing')
-  await page.getByTestId('confirm').getByRole('button').click()
-  await expect(page.getByTestId('notice').getByText('This link is not complete')).toBeVisible()
+  for (const kind of ['confirm', 'stop']) {
+    await page.goto(`/tell-me#${kind}=nothing`)
+    await page.getByTestId(kind).getByRole('button').click()
+    await expect(page.getByTestId('notice').getByText('This link is not complete')).toBeVisible()
+    await page.reload()
+  }
 })

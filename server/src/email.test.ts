@@ -54,6 +54,37 @@ test('an address is written to once, and told of nothing before its link is open
   expect(mailbox.mails[1]?.raw).toMatch(/^Subject: Your turn in Toy: you: hide\r$/m)
 })
 
+test('whoever reads an e-mail can stop them, on a page or by their mail program, whoever had asked for it', async () => {
+  const { mailbox, server, ben, add, state } = await house()
+  const nobody = new TestClient(server.url)
+  const oneClick = () => /^List-Unsubscribe:\s+<https:\/\/games\.example(\S+)>\r$/m.exec(mailbox.mails.at(-1)?.raw ?? '')?.[1] ?? '' // prettier-ignore
+  const program = (method: string, body: string | null) =>
+    fetch(`${server.url}${oneClick()}`, { method, body, redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded' } }) // prettier-ignore
+
+  must(await add(ADDRESS), 201)
+  const token = /#stop=(\S+)/.exec(mailbox.lastText)?.[1] ?? ''
+  // A link that confirms stops nothing, and the other way round.
+  expect(refusalOf(await nobody.post('/notices/stop', { token: tokenIn(mailbox.lastText) }))).toBe(
+    '422 bad-confirmation',
+  )
+  expect(refusalOf(await nobody.post('/notices/confirm', { token }))).toBe('422 bad-confirmation')
+  must(await nobody.post('/notices/stop', { token }))
+  expect(await state()).toBeUndefined()
+  must(await nobody.post('/notices/stop', { token }))
+
+  must(await add(ADDRESS), 201)
+  expect(mailbox.mails.at(-1)?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+  // Opening the address alone stops nothing.
+  const opened = await program('GET', null)
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/tell-me#stop=/)])
+  expect(await state()).toMatchObject({ name: ADDRESS })
+  expect((await program('POST', 'List-Unsubscribe=One-Click')).status).toBe(200)
+  expect(await state()).toBeUndefined()
+  // Nowhere else are forms taken.
+  const form = { method: 'POST', body: 'kind=email', headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: `Bearer ${ben.token}` } } // prettier-ignore
+  expect((await fetch(`${server.url}/api${CHANNELS}`, form)).status).toBe(415)
+})
+
 test('an address that bounces is told in the settings', async () => {
   const { mailbox, add, state } = await house()
   mailbox.unknown.add(ADDRESS)

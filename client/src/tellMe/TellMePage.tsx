@@ -7,7 +7,7 @@ import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
 import { AddChannel } from './AddChannel.tsx'
 import { Channels } from './Channels.tsx'
-import { Confirm } from './Confirm.tsx'
+import { FromEmail } from './FromEmail.tsx'
 import { Hours } from './Hours.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import { SilentTables } from './SilentTables.tsx'
@@ -32,7 +32,7 @@ export function TellMePage(): JSX.Element {
       <main id="main" tabindex="-1" class="page tell-me" data-testid="tell-me">
         <h1>{words().title}</h1>
         <p>{words().intro}</p>
-        <Confirm onConfirmed={() => void notices.reload()} />
+        <FromEmail onDone={() => void notices.reload()} />
         <Show when={notices.problem()}>
           {(problem) => (
             <Show

@@ -28,3 +28,6 @@ export const testChannel = (id: string): Promise<Answer<TestedChannel>> =>
 /** Whoever holds the token reads the e-mails of an address. */
 export const confirmAddress = (token: string): Promise<Answer<{ confirmed: true }>> =>
   request('POST', '/notices/confirm', { token })
+/** Whoever holds the token wants no more e-mails at an address. */
+export const stopEmails = (token: string): Promise<Answer<{ stopped: true }>> =>
+  request('POST', '/notices/stop', { token })

@@ -26,6 +26,7 @@ import { addHealth, type Health } from './health.ts'
 import { addMetrics, type MetricsPage } from './metrics.ts'
 import { addCompression } from './compress.ts'
 import { addRoutes } from './addRoutes.ts'
+import { addOneClick } from './oneClick.ts'
 import { Underway } from './underway.ts'
 import { addSecurityHeaders } from './security.ts'
 import { traceRequests } from './traceRequests.ts'
@@ -105,6 +106,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register((api) => addApi(api, parts), { prefix: '/api' })
   addHealth(app, parts.health)
   addMetrics(app, parts.metrics, parts.gate)
+  await addOneClick(app, parts.notices, parts.gate)
   await addPage(app, config.page)
   const isBuilt = existsSync(join(config.page, 'index.html'))
   app.setNotFoundHandler((request, reply) => {

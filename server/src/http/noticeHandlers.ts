@@ -24,5 +24,9 @@ export function noticeHandlers(
       await notices.confirm(body.token)
       return { confirmed: true }
     },
+    stopEmails: async ({ body }) => {
+      await notices.stop(body.token)
+      return { stopped: true }
+    },
   }
 }

@@ -5,7 +5,7 @@ import type { AutoPasser } from '../host/autoPasser.ts'
 import { newId } from '../ids.ts'
 import type { Channel, ChannelAddress, NoticeStore } from '../store/noticeStore.ts'
 import type { StoredGuest } from '../store/store.ts'
-import { confirmationOf, confirmedBy } from './confirmation.ts'
+import { channelOf, linkToken, type LinkPurpose } from './linkTokens.ts'
 import { checkAddress, NotSent } from './post.ts'
 import type { Rests } from './rests.ts'
 import { dayAt } from './timesOfDay.ts'
@@ -148,10 +148,19 @@ export class NoticePeople {
   }
 
   /** Whoever has opened the link reads the e-mails of that address. @throws ApiError `bad-confirmation` */
-  async confirm(confirmation: string): Promise<void> {
-    const id = confirmedBy(this.parts.secret, confirmation)
+  async confirm(token: string): Promise<void> {
+    await this.parts.store.confirmChannel(this.channelOf('confirm', token))
+  }
+
+  /** Whoever reads the e-mails of an address wants no more of them: that channel is no more. @throws ApiError `bad-confirmation` */
+  async stop(token: string): Promise<void> {
+    await this.parts.store.removeChannel(this.channelOf('stop', token))
+  }
+
+  private channelOf(purpose: LinkPurpose, token: string): string {
+    const id = channelOf(this.parts.secret, purpose, token)
     if (id === null) throw apiError('bad-confirmation')
-    await this.parts.store.confirmChannel(id)
+    return id
   }
 
   private async find(person: string, id: string): Promise<Channel> {
@@ -196,7 +205,7 @@ export class NoticePeople {
     const channel = (await store.channels(person)).find((each) => JSON.stringify(each.address) === wanted)
     if (channel?.state !== 'unconfirmed') return
     const { subject, text } = NOTICE_TEXTS[language].confirm
-    const link = `${channel.site}${SETTINGS_PATH}#confirm=${confirmationOf(secret, channel.id)}`
+    const link = `${channel.site}${SETTINGS_PATH}#confirm=${linkToken(secret, 'confirm', channel.id)}`
     const failure = await failureOf(() => sender.send(channel, { id: `confirm-${channel.id}`, title: subject, text, link }, language)) // prettier-ignore
     const trouble = failure === null ? null : { why: failure, at: Date.now(), final: false }
     await store.changeChannel(channel.id, { trouble })

@@ -26,7 +26,7 @@ interface Parts {
 export function startNotices({ store, host, library, log, gate, config, secret }: Parts) {
   const { url, privateNotices: allowPrivate, smtp } = config
   const mailer = smtp === null ? null : new Mailer(smtp.url, smtp.from)
-  const sender = new Sender({ keys: pushKeysOf(secret), mailer, allowPrivate })
+  const sender = new Sender({ keys: pushKeysOf(secret), mailer, allowPrivate, secret })
   const dispatcher = new Dispatcher({
     store: store.notices,
     send: (channel, message, language) => sender.send({ ...channel, site: url || channel.site }, message, language),

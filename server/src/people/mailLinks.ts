@@ -57,6 +57,7 @@ export class MailLinks {
     await this.waiting.put(`mail link ${token}`, person, person, this.now() + LIFE)
     const { title, text, footer } = MAIL_TEXTS[language]
     const message = { id: `sign-in-${token.slice(0, 8)}`, title, text: text(name), link: `${url}/me#mail=${token}` }
-    await mailer?.send(address, message, footer, `${url}/me`)
+    const settings = `${url}/me`
+    await mailer?.send(address, message, { footer: `${footer}\n${settings}`, settings, oneClick: null })
   }
 }

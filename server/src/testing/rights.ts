@@ -133,6 +133,7 @@ export const RIGHTS: Readonly<Record<RouteName, Right>> = {
   removeChannel: row(named, {}, NOWHERE),
   testChannel: row(named, {}, NOWHERE),
   confirmChannel: row(everybody, { token: 'x' }),
+  stopEmails: row(everybody, { token: 'x' }),
 
   // Games and tables.
   games: row(everybody),

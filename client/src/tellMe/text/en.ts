@@ -86,9 +86,18 @@ export const en = {
   tables: 'Silent tables',
   tablesHelp: 'Of these you are told nothing.',
   noTables: 'You have no running tables.',
-  confirm: 'Is this e-mail address yours? Then you are told there from now on.',
-  confirmIt: 'Yes, tell me there',
-  confirmed: 'You are told there from now on.',
+  fromEmail: {
+    confirm: {
+      question: 'Is this e-mail address yours? Then you are told there from now on.',
+      yes: 'Yes, tell me there',
+      done: 'You are told there from now on.',
+    },
+    stop: {
+      question: 'Stop these e-mails to your address?',
+      yes: 'Yes, stop them',
+      done: 'These e-mails have been stopped.',
+    },
+  },
   browser: (name: string, system: string) => (system === '' ? name : `${name} on ${system}`),
   someBrowser: 'A browser',
 }

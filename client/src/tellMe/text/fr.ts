@@ -90,9 +90,18 @@ export const fr: TellMeText = {
   tables: 'Tables silencieuses',
   tablesHelp: 'De celles-ci, vous n’apprenez rien.',
   noTables: 'Vous n’avez pas de partie en cours.',
-  confirm: 'Cette adresse de courriel est-elle la vôtre ? Vous y serez alors prévenu.',
-  confirmIt: 'Oui, prévenez-moi là',
-  confirmed: 'Vous y serez prévenu désormais.',
+  fromEmail: {
+    confirm: {
+      question: 'Cette adresse de courriel est-elle la vôtre ? Vous y serez alors prévenu.',
+      yes: 'Oui, prévenez-moi là',
+      done: 'Vous y serez prévenu désormais.',
+    },
+    stop: {
+      question: 'Ne plus recevoir ces courriels ?',
+      yes: 'Oui, les arrêter',
+      done: 'Ces courriels ne vous seront plus envoyés.',
+    },
+  },
   browser: (name, system) => (system === '' ? name : `${name} sur ${system}`),
   someBrowser: 'Un navigateur',
 }

@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot'
 import type { RouteSpec } from '../routeSpec.ts'
 
-const Confirmation = v.object({ token: v.pipe(v.string(), v.maxLength(200)) })
+const Token = v.object({ token: v.pipe(v.string(), v.maxLength(200)) })
 
 /** Being told while the page is closed. */
 export const NOTICES = {
@@ -113,9 +113,19 @@ export const NOTICES = {
     path: '/notices/confirm',
     summary: 'The token of a link that was sent to an e-mail address: from then on it is told.',
     guest: 'optional',
-    body: Confirmation,
+    body: Token,
     status: 200,
     reply: v.object({ confirmed: v.literal(true) }),
+    refuses: ['bad-confirmation'],
+  },
+  stopEmails: {
+    method: 'POST',
+    path: '/notices/stop',
+    summary: 'The token of the link at the end of an e-mail: no more are sent to that address for that person.',
+    guest: 'optional',
+    body: Token,
+    status: 200,
+    reply: v.object({ stopped: v.literal(true) }),
     refuses: ['bad-confirmation'],
   },
 } as const satisfies Record<string, RouteSpec>

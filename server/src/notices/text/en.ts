@@ -27,4 +27,5 @@ export const en: NoticeText = {
     text: 'Somebody wants to be told at this address when it is their turn in Fathom. If that is you, open this link; if not, do nothing, and you will not hear of it again.',
   },
   whyThis: 'You asked to be told. What you are told, and when, you can change here:',
+  stopThis: 'No more e-mails to this address:',
 }

@@ -27,4 +27,5 @@ export const fr: NoticeText = {
     text: 'Quelqu’un souhaite être prévenu à cette adresse quand vient son tour à Fathom. Si c’est vous, ouvrez ce lien ; sinon, ne faites rien et vous n’en entendrez plus parler.',
   },
   whyThis: 'Vous avez demandé à être prévenu. De quoi et quand, cela se règle ici :',
+  stopThis: 'Ne plus recevoir de courriels à cette adresse :',
 }

@@ -25,4 +25,6 @@ export interface NoticeText {
   }
   /** Below an e-mail, above the link to the settings. */
   readonly whyThis: string
+  /** Below that, above the link that stops the e-mails of an address. */
+  readonly stopThis: string
 }
