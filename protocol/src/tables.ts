@@ -1,3 +1,4 @@
+import { MOST_WHYS, MOST_WHY_STEPS } from './whyLimits.ts'
 import * as v from 'valibot'
 import { ActionText, EntryNumber, ErrorBody, Language, Nonce, SeatNumber, SeedHash, TableId } from './common.ts'
 import { AskedEndReading, PauseReading, TakeBackReading } from './consent.ts'
@@ -101,9 +102,17 @@ export const Act = v.object({
 })
 export type Act = v.InferInput<typeof Act>
 
-/** Actions that I ask about, each by itself, as my next one; a chain, as my next ones. */
+const isAnswerable = (actions: (string | string[])[]): boolean =>
+  actions.reduce((steps, each) => steps + (typeof each === 'string' ? 1 : each.length), 0) <= MOST_WHY_STEPS
+
+/** Actions that I ask about, each by itself, as my next one; a chain, as my next ones. Each step is tried: there are not more of them than that. */
 export const AskWhy = v.object({
-  actions: v.pipe(v.array(v.union([ActionText, chainOf(16)])), v.minLength(1), v.maxLength(256)),
+  actions: v.pipe(
+    v.array(v.union([ActionText, chainOf(16)])),
+    v.minLength(1),
+    v.maxLength(MOST_WHYS),
+    v.check(isAnswerable, `at most ${MOST_WHY_STEPS} steps in all`),
+  ),
   /** Tell also which of them no undo would lead back from. */
   final: v.optional(v.boolean(), false),
 })

@@ -208,10 +208,11 @@ describe('a command is refused', () => {
   test('but it is not answered to spectators, for nothing, for too much or before the start', async () => {
     const id = await tableOfTwo()
     const many = Array.from({ length: 257 }, () => 'row')
+    const long = Array.from({ length: 80 }, () => Array.from({ length: 13 }, () => 'row'))
     expect(await cleo.refused(id, 'why', { actions: ['row'] })).toBe('403 not-seated')
     expect(await new TestClient(server.url).refused(id, 'why', { actions: ['row'] })).toBe('401 no-guest')
     expect(await ada.refused(id, 'why', { actions: [] })).toBe('400 invalid')
-    expect(await ada.refused(id, 'why', { actions: many })).toBe('400 invalid')
+    for (const actions of [many, long]) expect(await ada.refused(id, 'why', { actions })).toBe('400 invalid')
     const { id: open } = await ada.createTable(TWO)
     expect(await ada.refused(open, 'why', { actions: ['row'] })).toBe('409 table-not-started')
   })

@@ -95,3 +95,14 @@ test('more than one request may hold goes into several, one after the other', as
   )
   expect(requests.map(({ length }) => length)).toEqual([256, 44])
 })
+
+test('of long chains fewer go into one request', async () => {
+  const { requests, why, answer } = page()
+  for (let n = 0; n < 150; n++) why.of(...Array.from({ length: 10 }, () => `a${n}`))
+  await pause()
+  await answer(
+    7,
+    Array.from({ length: 102 }, () => null),
+  )
+  expect(requests.map(({ length }) => length)).toEqual([102, 48])
+})

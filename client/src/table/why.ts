@@ -1,5 +1,5 @@
 import type { Language } from '@fathom/kernel'
-import type { ErrorBody, WhyReading } from '@fathom/protocol'
+import { MOST_WHYS, MOST_WHY_STEPS, type ErrorBody, type WhyReading } from '@fathom/protocol'
 import type { Answer } from '../api/http.ts'
 
 export interface WhyParts {
@@ -10,9 +10,6 @@ export interface WhyParts {
   /** Something is known that was not. */
   readonly onAnswer: () => void
 }
-
-/** The most chains of one request (`AskWhy`). */
-const MOST = 256
 
 /**
  * Why chains of actions can't be taken now, as the server says it. What is asked about in one go is one request, one request is under way at a time, and
@@ -38,7 +35,7 @@ export function createWhy({ ask, version, language, onAnswer }: WhyParts) {
   }
   const send = async (): Promise<void> => {
     while (waiting.size > 0) {
-      const chains = [...waiting].slice(0, MOST)
+      const chains = oneRequest(waiting)
       for (const [name] of chains) waiting.delete(name)
       const inLanguage = spoken
       const answer = await ask(chains.map(([, actions]) => actions))
@@ -70,4 +67,10 @@ export function createWhy({ ask, version, language, onAnswer }: WhyParts) {
       return known.get(name)
     },
   }
+}
+
+/** Of the chains that wait as many as one request takes (`AskWhy`). */
+function oneRequest(waiting: ReadonlyMap<string, readonly string[]>): [string, readonly string[]][] {
+  let steps = 0
+  return [...waiting].slice(0, MOST_WHYS).filter(([, { length }]) => (steps += length) <= MOST_WHY_STEPS)
 }
