@@ -64,6 +64,9 @@ export const OpenTableFilter = v.object({
 })
 export type OpenTableFilter = v.InferOutput<typeof OpenTableFilter>
 
+/** Of so many tables people hear nothing at most. */
+export const MOST_MUTED = 200
+
 /** What holds for everything that I am told. */
 export const NoticeSettings = v.object({
   /** In which my times of the day are meant. */
@@ -86,13 +89,17 @@ export const NoticeSettings = v.object({
     }),
   ),
   /** Tables of which I hear nothing. */
-  muted: v.pipe(v.array(TableId), v.maxLength(200)),
+  muted: v.pipe(v.array(TableId), v.maxLength(MOST_MUTED)),
   /** Of which new open tables of others I am told, at most once an hour; null: of none. */
   openTables: v.nullable(OpenTableFilter),
 })
 export type NoticeSettings = v.InferOutput<typeof NoticeSettings>
 
-export const ChangeNotices = v.partial(v.omit(NoticeSettings, ['vacations']))
+export const ChangeNotices = v.object({
+  ...v.partial(v.omit(NoticeSettings, ['vacations'])).entries,
+  /** One table, whatever else of them I hear nothing: two pages need not know the same of the others. */
+  mute: v.optional(v.object({ table: TableId, muted: v.boolean() })),
+})
 export type ChangeNotices = v.InferInput<typeof ChangeNotices>
 
 const Base64Url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+=*$/))

@@ -46,6 +46,10 @@ test('settings are changed one by one, and only to what makes sense', async () =
   expect(refusalOf(await change({ quiet: { from: '24:00', to: '07:00' } }))).toBe('400 invalid')
   expect(refusalOf(await change({ quiet: { from: '7:00', to: '07:00' } }))).toBe('400 invalid')
   expect(refusalOf(await change({ muted: ['../../etc'] }))).toBe('400 invalid')
+  // One table, whatever a page knows of the others.
+  const mute = async (table: string, muted: boolean) => must(await change({ mute: { table, muted } })).settings.muted
+  expect(await mute('second123456', true)).toEqual(['abcdef123456', 'second123456'])
+  expect(await mute('abcdef123456', false)).toEqual(['second123456'])
   const openTables = { game: 'toy', pace: 'turns', seats: 2, language: null, noBots: true }
   expect(must(await change({ openTables })).settings.openTables).toEqual(openTables)
   for (const wrong of [{ ...openTables, pace: 'fast' }, { ...openTables, seats: 9 }, 'any']) {

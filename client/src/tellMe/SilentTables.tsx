@@ -10,10 +10,10 @@ import { words } from './text/index.ts'
 export function SilentTables(props: { settings: NoticeSettings; store: NoticesStore }): JSX.Element {
   const [tables, setTables] = createSignal<readonly NamedTable[]>([])
   createEffect(on(language, () => void readTables().then(setTables)))
-  const toggle = (id: string, isMuted: boolean): void => {
-    // Tables that are over leave the list: it is for running ones.
-    const running = props.settings.muted.filter((each) => each !== id && tables().some((table) => table.id === each))
-    void props.store.change({ muted: isMuted ? [...running, id] : running })
+  const toggle = (table: string, muted: boolean): void => {
+    const others = props.settings.muted.filter((each) => each !== table)
+    // Another page may know of other silent tables.
+    void props.store.change({ muted: muted ? [...others, table] : others }, { mute: { table, muted } })
   }
   return (
     <section class="section" aria-labelledby="silent">

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { ChangeChannel, NoticeSettings, NoticesReading } from '@fathom/protocol'
+import type { ChangeChannel, ChangeNotices, NoticeSettings, NoticesReading } from '@fathom/protocol'
 import type { Answer, Problem } from '../api/http.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
@@ -14,8 +14,8 @@ export interface NoticesStore {
   readonly reload: () => Promise<void>
   /** Takes what the server answers. @returns false if it was refused, which is told */
   readonly take: (answer: Promise<Answer<NoticesReading>>) => Promise<boolean>
-  /** Changes what holds for all channels; it shows at once. */
-  readonly change: (change: Partial<NoticeSettings>) => Promise<boolean>
+  /** Changes what holds for all channels; it shows at once. @param sent what the server is told, where it is told otherwise */
+  readonly change: (change: Partial<NoticeSettings>, sent?: ChangeNotices) => Promise<boolean>
   /** Changes one channel; it shows at once. */
   readonly changeChannel: (id: string, change: ChangeChannel) => Promise<boolean>
 }
@@ -43,9 +43,9 @@ export function createNotices(): NoticesStore {
     requestAnimationFrame(focusMainIfLost)
     return answer.ok
   }
-  const change: NoticesStore['change'] = (wanted) => {
+  const change: NoticesStore['change'] = (wanted, sent = wanted) => {
     setReading((now) => now && { ...now, settings: { ...now.settings, ...wanted } })
-    return take(changeNotices(wanted))
+    return take(changeNotices(sent))
   }
   const changeOne: NoticesStore['changeChannel'] = (id, wanted) => {
     setReading((now) => now && { ...now, channels: now.channels.map((each) => (each.id === id ? { ...each, ...wanted } : each)) }) // prettier-ignore

@@ -1,4 +1,4 @@
-import type { ChangeChannel, ChangeNotices, ChannelReading, NewChannel, NoticeFailure, NoticesReading, Vacation } from '@fathom/protocol' // prettier-ignore
+import { MOST_MUTED, type ChangeChannel, type ChangeNotices, type ChannelReading, type NewChannel, type NoticeFailure, type NoticesReading, type Vacation } from '@fathom/protocol' // prettier-ignore
 import type * as v from 'valibot'
 import { apiError } from '../apiError.ts'
 import type { AutoPasser } from '../host/autoPasser.ts'
@@ -13,6 +13,8 @@ import { daysLeft, withoutVacation, withVacation, yearOf } from './vacations.ts'
 import { isSubscription } from './push.ts'
 import { SETTINGS_PATH, type Sender } from './sender.ts'
 import { NOTICE_TEXTS } from './text/index.ts'
+
+type Changed = v.InferOutput<typeof ChangeNotices>
 
 /** How many channels a person may have. */
 const MOST_CHANNELS = 8
@@ -54,8 +56,10 @@ export class NoticePeople {
   }
 
   /** @throws ApiError for hours in which clocks may not stand still */
-  async change(person: string, change: v.InferOutput<typeof ChangeNotices>): Promise<NoticesReading> {
-    await this.parts.rests.change(person, () => change)
+  async change(person: string, change: Changed): Promise<NoticesReading> {
+    const { mute, ...settings } = change
+    const muted = (before: readonly string[]) => (mute === undefined ? {} : { muted: withMuted(before, mute) })
+    await this.parts.rests.change(person, (before) => ({ ...settings, ...muted(before.muted) }))
     if (change.quiet !== undefined || change.timeZone !== undefined) await this.release({ person })
     if (change.autoPass !== undefined) await this.parts.passer.set(person, change.autoPass)
     return this.read(person)
@@ -210,6 +214,12 @@ export class NoticePeople {
     const trouble = failure === null ? null : { why: failure, at: Date.now(), final: false }
     await store.changeChannel(channel.id, { trouble })
   }
+}
+
+/** The tables of which somebody hears nothing, with one more or without it; of too many the first ones are long over. */
+function withMuted(before: readonly string[], { table, muted }: NonNullable<Changed['mute']>): string[] {
+  const others = before.filter((each) => each !== table)
+  return muted ? [...others, table].slice(-MOST_MUTED) : others
 }
 
 function readingOf({ id, name, address, kinds, daily, state, trouble }: Channel): ChannelReading {
