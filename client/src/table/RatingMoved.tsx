@@ -11,7 +11,7 @@ import { movedWords, ratingWords } from './ratingWords.ts'
 export function RatingMoved(props: { model: Model }): JSX.Element {
   const changes = createAsked(async () => {
     const answer = await getRatingChanges(props.model.session.id)
-    return answer.ok ? answer.value : { rated: true, seats: [] }
+    return answer.ok ? answer.value : null
   })
   const mine = () => changes()?.seats[props.model.you() ?? -1]
   const words = ({ before, after }: { before: Rating; after: Rating }): string => {
@@ -19,8 +19,20 @@ export function RatingMoved(props: { model: Model }): JSX.Element {
     if (moved === 0) return parts().end.ratedSame(ratingWords(after))
     return parts().end.rated(ratingWords(before), ratingWords(after), movedWords(moved))
   }
+  const hasOnlyWaited = (): boolean =>
+    changes() !== null &&
+    !mine() &&
+    props.model.you() !== null &&
+    props.model.present()?.outcome?.end === 'lost-on-time'
   return (
-    <Show when={mine()}>
+    <Show
+      when={mine()}
+      fallback={
+        <Show when={hasOnlyWaited()}>
+          <p class="soft">{parts().end.onlyWaited}</p>
+        </Show>
+      }
+    >
       {(change) => (
         <p data-testid="rating-moved" role="status">
           <strong>{words(change())}</strong> <Show when={change().after.isProvisional}>{parts().end.provisional}</Show>{' '}

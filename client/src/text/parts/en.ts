@@ -403,6 +403,7 @@ export const en = {
     finalWords: (name: string, words: string) => `${name} ${words}.`,
     rated: (before: string, after: string, moved: string) => `Your rating: ${after} (${moved}; before ${before}).`,
     ratedSame: (after: string) => `Your rating stays ${after}.`,
+    onlyWaited: 'Your rating stays as it was: the other never made a move.',
     provisional: 'It is provisional: a few more rated games make it surer.',
     toPage: 'How I have played',
     rematch: 'Rematch',

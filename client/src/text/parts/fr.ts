@@ -409,6 +409,7 @@ export const fr: PartsText = {
     finalWords: (name, words) => `${name}\u202f: ${words}.`,
     rated: (before, after, moved) => `Votre Elo : ${after} (${moved} ; avant ${before}).`,
     ratedSame: (after) => `Votre Elo reste ${after}.`,
+    onlyWaited: 'Votre Elo ne change pas : l’autre n’a jamais joué.',
     provisional: 'Il est provisoire : encore quelques parties classées, et il sera plus sûr.',
     toPage: 'Mes parties',
     rematch: 'Revanche',
