@@ -27,7 +27,7 @@ export const Push = v.variant('type', [
   v.object({ type: v.literal('onlookers'), count: v.number(), names: v.array(v.string()), delay: v.number() }),
   /** Those who run the house have done something about you: `GET /api/me/standing` tells what. */
   v.object({ type: v.literal('standing') }),
-  /** Only who asks with `alive=1` is told, every `ALIVE_EVERY`: a line on which nothing comes is dead. A page hears no pings. */
+  /** Only who asks with `alive=1` is told, at once and every `ALIVE_EVERY`: a line on which nothing comes is dead. A page hears no pings. */
   v.object({ type: v.literal('alive') }),
   v.object({ type: v.literal('error'), error: ErrorBody }),
   /** The server is going down for a moment: come back soon. */

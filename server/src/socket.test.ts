@@ -290,8 +290,8 @@ test('a client that shouts is put out, and the server goes on', async () => {
 })
 
 /** A client as a library gives it, with its own knobs. */
-async function client(id: string, options: ClientOptions = {}, query = ''): Promise<WebSocketClient> {
-  const socket = new WebSocketClient(`${server.url.replace('http', 'ws')}/api/tables/${id}/socket${query}`, options)
+async function client(id: string, options: ClientOptions = {}): Promise<WebSocketClient> {
+  const socket = new WebSocketClient(`${server.url.replace('http', 'ws')}/api/tables/${id}/socket`, options)
   await new Promise((resolve) => socket.once('message', resolve))
   return socket
 }
@@ -312,16 +312,16 @@ test('a client that no longer answers is let go at the second heartbeat', async 
   alive.close()
 })
 
-test('who asks for it is told at every heartbeat that the server is there', async () => {
+test('who asks for it is told at once and at every heartbeat that the server is there', async () => {
   const id = await tableOfTwo()
-  const [asks, does] = [await client(id, {}, '?alive=1'), await client(id)]
-  const heard: string[] = []
-  asks.on('message', (data: Buffer) => heard.push(`asks ${data.toString()}`))
-  does.on('message', (data: Buffer) => heard.push(`does not ${data.toString()}`))
+  const [asks, does] = await Promise.all([ada.listen(id, 0, '&alive=1'), ada.listen(id)])
+  const typesOf = ({ heard }: typeof asks) => heard.map(({ type }) => type)
+  await until(() => [asks, does].every((each) => typesOf(each).includes('update')))
+  expect(typesOf(asks)[0]).toBe('alive')
   server.sockets.beat()
-  await until(() => heard.length > 0)
-  expect(heard).toEqual(['asks {"type":"alive"}'])
-  for (const socket of [asks, does]) socket.close()
+  await until(() => typesOf(asks).filter((type) => type === 'alive').length === 2)
+  expect(typesOf(does)).not.toContain('alive')
+  for (const each of [asks, does]) each.close()
 })
 
 test('a client that reads too slowly is let go', async () => {

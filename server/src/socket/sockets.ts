@@ -148,7 +148,11 @@ export class Sockets {
       end: (why) => showOut(socket, apiError(why).body(language)),
     }
     this.alive.add(socket)
-    if (alive) this.wantsBeat.add(socket)
+    if (alive) {
+      this.wantsBeat.add(socket)
+      // From now on silence means something.
+      push(socket, ALIVE)
+    }
     socket.on('pong', () => this.alive.add(socket))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => host.subscribers.leave(subscription, table))
