@@ -38,7 +38,7 @@ export function RatedLine(props: { table: TableReading | null | undefined }): JS
   return (
     <Show when={props.table?.rated === true}>
       <p class="set-line" data-testid="rated-line">
-        {text().table.rated}
+        {parts().tableFacts.rated}
       </p>
     </Show>
   )
@@ -60,7 +60,7 @@ export function RulesLine(props: { table: TableReading | null | undefined }): JS
   return (
     <Show when={props.table?.pastRules === true}>
       <p class="set-line" data-testid="rules-line">
-        {text().table.pastRules(dayOf(props.table?.createdAt ?? 0))}
+        {parts().tableFacts.pastRules(dayOf(props.table?.createdAt ?? 0))}
       </p>
     </Show>
   )

@@ -16,7 +16,7 @@ export const Told = lazyPart(
   true,
 )
 export const TableFacts = lazyPart(
-  async () => (await import('./SetWords.tsx')).TableFacts,
+  async () => (await withWords(() => import('./SetWords.tsx'))).TableFacts,
   () => true,
   true,
 )

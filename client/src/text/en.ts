@@ -149,9 +149,7 @@ export const en = {
   },
   table: {
     rules: 'Rules',
-    rated: 'Rated: the result moves the ratings. No take-backs; who leaves for good has lost.',
     leave: 'Leave table',
-    pastRules: (day: string) => `This game keeps the rules of ${day}, when it was opened. New tables have newer ones.`,
     closedHelp: 'Nothing can be done here any more. What was hidden stays so.',
     left: 'A bot is standing in for you.',
     comeBack: 'Take your chair back',

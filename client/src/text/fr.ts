@@ -151,9 +151,7 @@ export const fr: Text = {
   },
   table: {
     rules: 'Règles',
-    rated: 'Partie classée : le résultat change les Elo. Pas de reprise ; qui part pour de bon a perdu.',
     leave: 'Quitter la table',
-    pastRules: (day) => `Cette partie garde les règles du ${day}. Les nouvelles tables en ont de plus récentes.`,
     closedHelp: 'Plus rien ne peut se faire ici. Ce qui était caché le reste.',
     left: 'Un robot vous remplace.',
     comeBack: 'Reprendre ma place',

@@ -121,6 +121,10 @@ export const en = {
     othersTouch: 'The others are choosing. Meanwhile press and hold anything: much explains itself.',
     sure: 'Do you mean it?',
   },
+  tableFacts: {
+    rated: 'Rated: the result moves the ratings. No take-backs; who leaves for good has lost.',
+    pastRules: (day: string) => `This game keeps the rules of ${day}, when it was opened. New tables have newer ones.`,
+  },
   setMeaning: {
     rulebook: 'Nothing is guessed.',
     transcribed: 'Nobody else has compared them with the print.',

@@ -127,6 +127,10 @@ export const fr: PartsText = {
       'Les autres choisissent. En attendant, appuyez longuement sur les choses : beaucoup s’expliquent d’elles-mêmes.',
     sure: 'Est-ce voulu ?',
   },
+  tableFacts: {
+    rated: 'Partie classée : le résultat change les Elo. Pas de reprise ; qui part pour de bon a perdu.',
+    pastRules: (day) => `Cette partie garde les règles du ${day}. Les nouvelles tables en ont de plus récentes.`,
+  },
   setMeaning: {
     rulebook: 'Rien n’est deviné.',
     transcribed: 'Personne d’autre ne les a comparées au jeu imprimé.',
