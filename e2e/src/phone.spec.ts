@@ -57,6 +57,29 @@ test('on a phone: tap to aim, turn and mirror by buttons, tap again to place, lo
   expect(refused).toEqual([])
 })
 
+test('on a phone two taps on the big button make one move: End turn, which takes its place, waits for another', async ({
+  page,
+}) => {
+  const ana = new SilverPlayer(page)
+  await ana.sitDownWithBots()
+  const [, ...cards] = (await ana.read()).legal[0]?.split(' ') ?? []
+  for (const card of cards) await page.getByTestId(`card-${card}`).tap()
+  const { x, y, width, height } = (await page.getByTestId('confirm').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  const tap = (): Promise<void> => page.touchscreen.tap(x + width / 2, y + height / 2)
+  await tap()
+  await expect(page.getByTestId('end-turn')).toBeVisible()
+  await tap()
+  await page.waitForTimeout(500)
+  expect((await ana.read()).draft.canEndTurn).toBe(true)
+  await tap()
+  await expect.poll(async () => (await ana.read()).draft.canEndTurn).toBe(false)
+})
+
 test('on a phone what waits for End turn and the question how turns end are two sentences', async ({ page }) => {
   const ana = new SilverPlayer(page)
   await ana.sitDownWithBots()

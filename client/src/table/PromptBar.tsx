@@ -222,34 +222,46 @@ function UndoButton(props: { model: Model }): JSX.Element {
   )
 }
 
+/** Whoever taps twice means it once: so long what comes into the place of the tapped button is deaf, in milliseconds. */
+const DOUBLE_TAP = 400
+
 /** One big button: End turn as soon as the turn is whole, before that what the board has ready to confirm; while others take their time, the way to a plan. */
 export function MainButton(props: TurnProps): JSX.Element {
+  const [isDeaf, setDeaf] = createSignal(false)
   const canEnd = (): boolean => props.model.context.draft().canEndTurn
+  // A key is not struck twice by accident.
+  const rest = (event: MouseEvent): void => {
+    if (event.detail === 0) return
+    setDeaf(true)
+    setTimeout(() => setDeaf(false), DOUBLE_TAP)
+  }
   return (
-    <Show
-      when={canEnd()}
-      fallback={
-        <Show when={props.model.canPlan()} fallback={<ConfirmButton {...props} />}>
-          <button class="btn main-button" onClick={() => props.model.setPlanning(true)} data-testid="open-plan">
-            {text().table.plan}
+    <span class="main-place" classList={{ deaf: isDeaf() }} onClick={rest}>
+      <Show
+        when={canEnd()}
+        fallback={
+          <Show when={props.model.canPlan()} fallback={<ConfirmButton {...props} />}>
+            <button class="btn main-button" onClick={() => props.model.setPlanning(true)} data-testid="open-plan">
+              {text().table.plan}
+            </button>
+          </Show>
+        }
+      >
+        <Show when={props.model.asksEnding()}>
+          <button class="btn" onClick={() => props.model.endTurn('at-once')} data-testid="end-always">
+            {text().table.endAlways}
           </button>
         </Show>
-      }
-    >
-      <Show when={props.model.asksEnding()}>
-        <button class="btn" onClick={() => props.model.endTurn('at-once')} data-testid="end-always">
-          {text().table.endAlways}
+        <button
+          class="btn primary main-button"
+          aria-keyshortcuts="E"
+          onClick={() => props.model.endTurn()}
+          data-testid="end-turn"
+        >
+          {text().table.endTurn}
         </button>
       </Show>
-      <button
-        class="btn primary main-button"
-        aria-keyshortcuts="E"
-        onClick={() => props.model.endTurn()}
-        data-testid="end-turn"
-      >
-        {text().table.endTurn}
-      </button>
-    </Show>
+    </span>
   )
 }
 
