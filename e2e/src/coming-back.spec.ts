@@ -133,6 +133,15 @@ test('what I have seen on one device is not missed on another, and what came aft
   await playTurn(bo, id)
   await second.goto(`/table/${id}`)
   await expect(second.getByTestId('missed')).toBeVisible()
+  // On a phone it stands in the log, whose tab counts it until somebody has looked.
+  await second.setViewportSize({ width: 390, height: 844 })
+  const log = second.getByTestId('tab-log')
+  await expect(log).toHaveText(/^Log · \d+$/)
+  await log.click()
+  await expect(second.getByTestId('missed')).toBeVisible()
+  await expect(log).toHaveText('Log')
+  await second.getByTestId('tab-rivals').click()
+  await expect(log).toHaveText('Log')
   await Promise.all([laptop, theirs, phone].map((context) => context.close()))
 })
 

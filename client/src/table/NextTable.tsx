@@ -3,7 +3,7 @@ import { getLobby } from '../api/api.ts'
 import { isLessonId } from '../local/ids.ts'
 import { navigate, tablePath } from '../shell/router.tsx'
 import { shortcuts } from '../shell/preferences.ts'
-import { text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
 import { isTyping } from './keys.ts'
 import type { Model } from './model.ts'
 import { nextWaiting } from './nextTable.ts'
@@ -51,7 +51,7 @@ export function NextTable(props: { model: Model }): JSX.Element {
     <Show when={next()}>
       {(table) => (
         <button class="btn" aria-keyshortcuts="J" onClick={go} data-testid="next-table">
-          {text().table.nextTable(table().count)}
+          {parts().nextTable(table().count)}
         </button>
       )}
     </Show>

@@ -14,12 +14,11 @@ import type { GamePart } from '../games/page.ts'
 import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
 import type { Model } from './model.ts'
-import { LogPanel, NoteBox, Origin, RemarkBox, ReplayBar, Result } from './parts.ts'
+import { LogPanel, NoteBox, Origin, RemarkBox, ReplayBar, Result, Told } from './parts.ts'
 import { PromptBar } from './PromptBar.tsx'
 import { RivalChips, Rivals } from './Rivals.tsx'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkPanel } from './talk/parts.ts'
-import { Told, toldCount } from './Told.tsx'
 
 const counted = (n: number): string => (n > 0 ? ` · ${n}` : '')
 
@@ -33,13 +32,16 @@ export function PhoneTable(props: {
 }): JSX.Element {
   const [tab, setTab] = createSignal('score')
   const [tall, setTall] = createSignal(false)
+  // How much was missed stands at the log's tab until that is opened.
+  const [hasLooked, setLooked] = createSignal(false)
+  createEffect(() => tab() === 'log' && setLooked(true))
   const tabs = (): readonly { id: string; label: string }[] => [
     ...props.part.tabs(),
     { id: 'rivals', label: text().table.rivals },
     ...(hasTalk(props.model.session)
       ? [{ id: 'talk', label: text().table.talk + counted(props.model.session.talk.unread()) }]
       : []),
-    { id: 'log', label: text().table.log + counted(toldCount(props.model)) },
+    { id: 'log', label: text().table.log + counted(hasLooked() ? 0 : props.model.missed.lines().length) },
   ]
   const ownTab = (id: string) => props.part.tabs().find((each) => each.id === id)
   const contentOf = (id: string): Component => ownTab(id)?.Content ?? (() => null)

@@ -1,6 +1,7 @@
 import { createEffect, Show, type JSX } from 'solid-js'
 import { me, setGreeted, wantsGreeting } from '../shell/me.ts'
 import { text } from '../text/index.ts'
+import { parts } from '../text/parts.ts'
 import type { Model } from './model.ts'
 
 /** What somebody is told who comes in: how a newcomer is called, and how much happened since the last visit. The log has the rest. */
@@ -17,15 +18,15 @@ export function Told(props: { model: Model }): JSX.Element {
     <div class="told-place">
       <Show when={wantsGreeting()}>
         <section class="told panel" data-testid="welcome">
-          <p>{text().lobby.welcome(me()?.name ?? '')}</p>
+          <p>{parts().told.welcome(me()?.name ?? '')}</p>
           <button class="btn ghost icon" aria-label={text().table.close} onClick={setGreeted}>
             ×
           </button>
         </section>
       </Show>
       <Show when={missed().length > 0 && props.model.isPresent()}>
-        <section class="told panel" aria-label={text().table.missed(missed().length)} data-testid="missed">
-          <p>{text().table.missed(missed().length)}</p>
+        <section class="told panel" aria-label={parts().told.missed(missed().length)} data-testid="missed">
+          <p>{parts().told.missed(missed().length)}</p>
           <button
             class="btn ghost icon"
             aria-label={text().table.close}
@@ -37,7 +38,7 @@ export function Told(props: { model: Model }): JSX.Element {
           <Show when={firstPosition()}>
             {(line) => (
               <button class="btn" onClick={() => void props.model.lookAt(line().n)} data-testid="play-missed">
-                {text().table.replayMissed}
+                {parts().told.replay}
               </button>
             )}
           </Show>
@@ -45,9 +46,4 @@ export function Told(props: { model: Model }): JSX.Element {
       </Show>
     </div>
   )
-}
-
-/** How much there is to be told, for where it is not in sight. */
-export function toldCount(model: Model): number {
-  return (wantsGreeting() ? 1 : 0) + model.missed.lines().length
 }

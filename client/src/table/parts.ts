@@ -11,7 +11,7 @@ export const TableDialogs = lazyPart(
   true,
 )
 export const Told = lazyPart(
-  async () => (await import('./Told.tsx')).Told,
+  async () => (await withWords(() => import('./Told.tsx'))).Told,
   () => true,
   true,
 )
@@ -41,7 +41,7 @@ export const AskedInSight = lazyPart(
 )
 /** While somebody waits: nothing of it is missed until it is there. */
 export const NextTable = lazyPart(
-  async () => (await import('./NextTable.tsx')).NextTable,
+  async () => (await withWords(() => import('./NextTable.tsx'))).NextTable,
   () => true,
   true,
 )

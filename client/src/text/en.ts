@@ -134,7 +134,6 @@ export const en = {
     allGames: 'All my games',
     withWhom: (names: string) => `with ${names}`,
     alone: 'nobody else yet',
-    welcome: (name: string) => `Welcome aboard. Here you are called ${name}.`,
     needsFriend: 'waits for somebody to sit down',
     handedOver: 'You have left: a bot plays on for you. Your chair is yours whenever you come back.',
   },
@@ -205,12 +204,8 @@ export const en = {
     nothingToDo: 'There is nothing that you can do now.',
     canDo: (n: number, names: string) => (n === 1 ? `One thing can be done: ${names}.` : `${n} can be done: ${names}.`),
     andMore: (n: number) => `and ${n} more`,
-    missed: (n: number) =>
-      n === 1 ? 'One thing happened since you were here' : `${n} things happened since you were here`,
-    replayMissed: 'Play them one by one',
     close: 'Close',
     titleTurn: (name: string) => `Your turn: ${name}`,
-    nextTable: (n: number) => (n === 1 ? 'Next table' : `Next table (${n} wait)`),
   },
   clock: {
     days: (n: number) => `${n} d`,

@@ -136,7 +136,6 @@ export const fr: Text = {
     allGames: 'Toutes mes parties',
     withWhom: (names) => `avec ${names}`,
     alone: 'personne d’autre pour l’instant',
-    welcome: (name) => `Bienvenue à bord. Ici, vous vous appelez ${name}.`,
     needsFriend: 'attend que quelqu’un s’asseye',
     handedOver: 'Vous êtes parti : un robot joue pour vous. Votre chaise vous attend.',
   },
@@ -207,12 +206,8 @@ export const fr: Text = {
     nothingToDo: 'Il n’y a rien que vous puissiez faire maintenant.',
     canDo: (n, names) => (n === 1 ? `Une seule chose possible : ${names}.` : `${n} choses possibles : ${names}.`),
     andMore: (n) => `et ${n} de plus`,
-    missed: (n) =>
-      many(n) ? `${n} choses se sont passées depuis votre passage` : 'Une chose s’est passée depuis votre passage',
-    replayMissed: 'Les revoir une à une',
     close: 'Fermer',
     titleTurn: (name) => `À vous : ${name}`,
-    nextTable: (n) => (n === 1 ? 'Table suivante' : `Table suivante (${n} attendent)`),
   },
   clock: {
     days: (n: number) => `${n} j`,

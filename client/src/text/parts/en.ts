@@ -121,6 +121,13 @@ export const en = {
     othersTouch: 'The others are choosing. Meanwhile press and hold anything: much explains itself.',
     sure: 'Do you mean it?',
   },
+  told: {
+    welcome: (name: string) => `Welcome aboard. Here you are called ${name}.`,
+    missed: (n: number) =>
+      n === 1 ? 'One thing happened since you were here' : `${n} things happened since you were here`,
+    replay: 'Play them one by one',
+  },
+  nextTable: (n: number) => (n === 1 ? 'Next table' : `Next table (${n} wait)`),
   tableFacts: {
     rated: 'Rated: the result moves the ratings. No take-backs; who leaves for good has lost.',
     pastRules: (day: string) => `This game keeps the rules of ${day}, when it was opened. New tables have newer ones.`,
@@ -210,6 +217,8 @@ export const en = {
     open: 'Take back…',
     title: 'Take a turn back',
     help: 'The game goes back to where your last turn began, when everybody here agrees. Bots do. What was drawn comes again, in the same order.',
+    helpAlone: 'The game goes back to where your last turn began. What was drawn comes again, in the same order.',
+    noReason: 'just so',
     why: 'Why?',
     quoted: (reason: string) => `“${reason}”`,
     ask: 'Ask the others',

@@ -127,6 +127,13 @@ export const fr: PartsText = {
       'Les autres choisissent. En attendant, appuyez longuement sur les choses : beaucoup s’expliquent d’elles-mêmes.',
     sure: 'Est-ce voulu ?',
   },
+  told: {
+    welcome: (name) => `Bienvenue à bord. Ici, vous vous appelez ${name}.`,
+    missed: (n) =>
+      many(n) ? `${n} choses se sont passées depuis votre passage` : 'Une chose s’est passée depuis votre passage',
+    replay: 'Les revoir une à une',
+  },
+  nextTable: (n) => (n === 1 ? 'Table suivante' : `Table suivante (${n} attendent)`),
   tableFacts: {
     rated: 'Partie classée : le résultat change les Elo. Pas de reprise ; qui part pour de bon a perdu.',
     pastRules: (day) => `Cette partie garde les règles du ${day}. Les nouvelles tables en ont de plus récentes.`,
@@ -216,6 +223,8 @@ export const fr: PartsText = {
     open: 'Reprendre…',
     title: 'Reprendre un tour',
     help: 'La partie revient au début de votre dernier tour, si tous ceux qui sont là l’acceptent. Les robots acceptent. Ce qui a été tiré revient, dans le même ordre.',
+    helpAlone: 'La partie revient au début de votre dernier tour. Ce qui a été tiré revient, dans le même ordre.',
+    noReason: 'comme ça',
     why: 'Pourquoi ?',
     ask: 'Demander aux autres',
     quoted: (reason) => `«\u202f${reason}\u202f»`,
