@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { TableReading } from '@fathom/protocol'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { SilverPlayer } from './silverPlayer.ts'
 
 async function api<T>(page: Page, method: 'get' | 'post', path: string, data: object = {}): Promise<T> {
   const answer = await page.request[method](`/api${path}`, method === 'get' ? {} : { data })
@@ -50,7 +51,8 @@ test('a take-back: refused where hidden things came to light, then not agreed to
 
   // All have seen the islands that were kept.
   await ask(ana, 'other islands')
-  await expect(ana.getByTestId('notice').first()).toContainText('hidden')
+  await expect(ana.getByTestId('take-back').getByRole('alert')).toContainText('hidden')
+  await expect(ana.getByTestId('notice')).toHaveCount(0)
   await ana.keyboard.press('Escape')
 
   for (const page of [ana, bo]) await playTurn(page, id)
@@ -71,4 +73,22 @@ test('a take-back: refused where hidden things came to light, then not agreed to
   expect([back.waitingFor, back.view]).toEqual([[0, 1], crossed.view])
   await expect(ana.getByTestId('prompt')).toHaveClass(/mine/)
   await Promise.all(contexts.map((context) => context.close()))
+})
+
+test('whoever plays with bots alone takes a turn back without a reason, once there is one', async ({ page }) => {
+  const ana = new SilverPlayer(page)
+  await ana.sitDownWithBots()
+  await page.getByTestId('open-settings').click()
+  await expect(page.getByTestId('leave-table')).toBeVisible()
+  await expect(page.getByTestId('open-take-back')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  for (let turn = 0; turn < 2; turn++) {
+    await expect.poll(async () => (await ana.read()).legal.length).toBeGreaterThan(0)
+    await playTurn(page, ana.tableId)
+  }
+  await page.getByTestId('open-settings').click()
+  await page.getByTestId('open-take-back').click()
+  await page.getByTestId('take-back-ask').click()
+  await expect(page.getByTestId('take-back')).toHaveCount(0)
+  await expect(page.getByTestId('log')).toContainText('You ask to take your last turn back: “just so”')
 })

@@ -20,6 +20,7 @@ import { text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { AutoPass } from './AutoPass.tsx'
 import { HelpField } from './help/HelpField.tsx'
+import { lastTurnOf } from './lastTurn.ts'
 import type { Model } from './model.ts'
 import { NotifyField } from './NotifyField.tsx'
 import { othersOf } from './seats.ts'
@@ -82,7 +83,7 @@ export function SettingsDialog(props: {
               {parts().pause.open}
             </button>
           </Show>
-          <Show when={props.model.present()?.rated === false}>
+          <Show when={props.model.present()?.rated === false && hasPlayed(props.model)}>
             <button class="btn" onClick={() => props.onGo('take-back')} data-testid="open-take-back">
               {parts().takeBack.open}
             </button>
@@ -108,6 +109,11 @@ export function SettingsDialog(props: {
 /** A lesson, or a sandbox: nobody takes turns back there or gets up, as one only leaves. */
 function isAside(id: string): boolean {
   return isLessonId(id) || isSandboxId(id)
+}
+
+/** Whoever has done nothing yet has nothing to take back. */
+function hasPlayed({ session, you }: Model): boolean {
+  return Number.isFinite(lastTurnOf(session.log(), you()))
 }
 
 /** In a rated game clocks stop only while somebody else plays and agrees. */

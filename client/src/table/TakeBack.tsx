@@ -1,9 +1,11 @@
 import { createEffect, createMemo, createSignal, on, Show, type JSX } from 'solid-js'
 import type { TakeBackReading } from '@fathom/protocol'
 import { Dialog } from '../shell/Dialog.tsx'
+import { wordsOf } from '../shell/Notices.tsx'
 import { listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import type { Model } from './model.ts'
+import { playsAlone } from './seats.ts'
 
 interface TakeBackProps {
   readonly model: Model
@@ -28,33 +30,47 @@ export function TakeBackDialog(props: TakeBackProps): JSX.Element {
 
 function Ask(props: TakeBackProps): JSX.Element {
   const [reason, setReason] = createSignal('')
-  const ask = (event: Event): void => {
+  // Bots ask for no reason; the log tells one of every take-back.
+  const isAlone = (): boolean => playsAlone(props.model.present())
+  const [refused, setRefused] = createSignal('')
+  const ask = async (event: Event): Promise<void> => {
     event.preventDefault()
-    if (reason().trim() === '') return
-    void props.model.session.takeBack(reason()).then((isDone) => isDone && props.onClose())
+    const { session } = props.model
+    const wish = { kind: 'takeBack', reason: isAlone() ? parts().takeBack.noReason : reason() } as const
+    // Not by the session: its notice would lie in the dark behind the dialog.
+    const answer = await session.source.send(wish, session.table()?.version ?? 0)
+    if (answer.ok) props.onClose()
+    else setRefused(wordsOf(answer.problem))
   }
   return (
     <Dialog title={parts().takeBack.title} onClose={props.onClose} testid="take-back">
-      <p>{parts().takeBack.help}</p>
-      <form class="take-back" onSubmit={ask}>
-        <label>
-          <span>{parts().takeBack.why}</span>
-          <input
-            class="field"
-            autofocus
-            required
-            maxLength={120}
-            value={reason()}
-            onInput={(event) => setReason(event.currentTarget.value)}
-            data-testid="take-back-reason"
-          />
-        </label>
+      <p>{isAlone() ? parts().takeBack.helpAlone : parts().takeBack.help}</p>
+      <form class="take-back" noValidate onSubmit={(event) => void ask(event)}>
+        <Show when={!isAlone()}>
+          <label>
+            <span>{parts().takeBack.why}</span>
+            <input
+              class="field"
+              autofocus
+              required
+              maxLength={120}
+              value={reason()}
+              onInput={(event) => setReason(event.currentTarget.value)}
+              data-testid="take-back-reason"
+            />
+          </label>
+        </Show>
+        <Show when={refused()}>
+          <p class="note refusal" role="alert">
+            {refused()}
+          </p>
+        </Show>
         <div class="row end">
           <button type="button" class="btn" onClick={() => props.onClose()}>
             {text().table.close}
           </button>
           <button class="btn primary" data-testid="take-back-ask">
-            {parts().takeBack.ask}
+            {isAlone() ? parts().takeBack.title : parts().takeBack.ask}
           </button>
         </div>
       </form>

@@ -133,7 +133,6 @@ export function createSession(id: string) {
     close: () => wish({ kind: 'close' }),
     seatBot: (seat: number) => wish({ kind: 'seatBot', seat }),
     vote: (seat: number) => wish({ kind: 'vote', seat }),
-    takeBack: (reason: string) => wish({ kind: 'takeBack', reason }),
     answerTakeBack: (agrees: boolean) => wish({ kind: 'answerTakeBack', agrees }),
     /** Asks everybody to wait for me. */
     pause: () => wish({ kind: 'pause' }),
