@@ -155,3 +155,23 @@ test('on a phone the rules name keys to whoever asks for them', async ({ page })
   await keys.locator('summary').tap()
   await expect(keys.locator('dl')).toBeVisible()
 })
+
+test('on a phone whoever wants another card is told no more of the one that was put back', async ({
+  page,
+  recorded,
+}) => {
+  const record = 'artifacts-inc/grid-full'
+  const at = (await sightings(record)).find(({ legal }) => legal.filter((text) => text.startsWith('buy ')).length > 1)
+  if (at === undefined) throw new Error('nobody may choose a card')
+  await recorded.open(page, { guest: await recorded.guest(page), record, at })
+  const note = page.getByTestId('prompt-note')
+  await page.getByTestId('view-market').tap()
+  await page
+    .getByTestId('market')
+    .getByRole('button', { name: /you can buy it/ })
+    .first()
+    .tap()
+  await expect(note).not.toHaveText('')
+  await page.getByTestId('control-other-card').tap()
+  await expect(note).toHaveText('')
+})

@@ -56,6 +56,17 @@ test('on a phone a meeple is placed by taps, and taken back', async ({ page, rec
   await expect.poll(async () => (await read()).draft.held).toBe(null)
 })
 
+test('on a phone the envelope goes along with what a first tap has shown', async ({ page, recorded }) => {
+  const mayPost = ({ legal }: Sighting): boolean => legal.includes('place B 6') && legal.includes('envelope')
+  const read = await open({ page, recorded }, 'standard-4', mayPost)
+  await page.getByTestId('meeple-B').tap()
+  await page.getByTestId('zone-tab-6').tap()
+  await page.getByTestId('zone-6').locator('rect').tap()
+  await page.getByTestId('switch-envelope').tap()
+  await page.getByTestId('confirm').tap()
+  await expect.poll(async () => JSON.stringify((await read()).draft)).toMatch(/envelope.*place B 6/)
+})
+
 /** The sorts of my meeples in zone 6. */
 function linedUp({ view, you }: TableReading): string[] {
   const { zones } = view as unknown as View

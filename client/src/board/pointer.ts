@@ -59,8 +59,15 @@ export function createPointer<Held, Aim extends AnyAim>(game: PointerGame<Held, 
   const clear = (): void =>
     batch(() => {
       hold(game.nothing)
+      // A finger points at nothing that it has put down; a key is still where it was.
+      setPointed((now) => (now?.by === 'touch' ? null : now))
       setTapped(null)
     })
+  const shown = (): Aim | null => {
+    const now = aim()
+    const isShown = pointed()?.by === 'touch' && now !== null && now.can !== null && game.isCostly(now)
+    return isShown && tapped() === nameOf(now) ? now : null
+  }
 
   const voice = sayWhenKnown()
   const say = (does: Aim): void => voice.say(() => game.spoken(does))
@@ -137,11 +144,15 @@ export function createPointer<Held, Aim extends AnyAim>(game: PointerGame<Held, 
       else void go(does)
     },
     /** What a first tap has shown: the big button of the turn does it, too. */
-    tapped: (): Aim | null => {
-      const now = aim()
-      const isShown = pointed()?.by === 'touch' && now !== null && now.can !== null && game.isCostly(now)
-      return isShown && tapped() === nameOf(now) ? now : null
-    },
+    tapped: shown,
+    /** Something else goes along: what a first tap has shown is shown with it. */
+    adjust: (next: Held): void =>
+      batch(() => {
+        const wasShown = shown() !== null
+        hold(next)
+        const does = aim()
+        if (wasShown && does !== null) setTapped(nameOf(does))
+      }),
     onlyTakes: (does: Aim): boolean => game.onlyTakes?.(does) === true,
     /** What a drag from a spot takes into the hand. */
     takes,

@@ -41,7 +41,7 @@ export function createChartPointer(model: Facts) {
   const ask = createMemo((): Ask | null => askWith(held()))
   return {
     ...pointer,
-    change: (next: Partial<Held>) => pointer.hold({ ...held(), ...next }),
+    change: (next: Partial<Held>) => pointer.adjust({ ...held(), ...next }),
     isHolding: (): boolean => {
       const { sort, zodiac, envelope, double, mine } = held()
       return sort !== null || zodiac !== null || envelope || double || mine
