@@ -97,9 +97,14 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
     >
       <Switch
         fallback={
-          <p class="hint-nothing" data-testid="hint-nothing">
-            {nothing()}
-          </p>
+          <>
+            <p class="hint-nothing" data-testid="hint-nothing">
+              {nothing()}
+            </p>
+            <Show when={choices()[0]}>
+              {(only) => <TakeIt model={model} part={props.part} action={only().action} />}
+            </Show>
+          </>
         }
       >
         <Match when={found() === 'failed'}>
