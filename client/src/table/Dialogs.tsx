@@ -115,14 +115,11 @@ export function LeaveDialog(props: { session: Session; onClose: () => void }): J
     >
       <p>{isAlone() ? parts().leaving.endHelp : parts().leaving.leaveHelp}</p>
       <div class="row end">
-        <button class="btn" autofocus onClick={() => props.onClose()}>
-          {parts().leaving.stay}
-        </button>
         <Show
           when={isAlone()}
           fallback={
             <button
-              class="btn primary"
+              class="btn loses"
               onClick={() => void away(() => props.session.leave())}
               data-testid="leave-confirm"
             >
@@ -130,13 +127,16 @@ export function LeaveDialog(props: { session: Session; onClose: () => void }): J
             </button>
           }
         >
+          <button class="btn loses" onClick={() => void away(() => props.session.close())} data-testid="end-game">
+            {parts().leaving.endGame}
+          </button>
           <button class="btn" onClick={() => navigate('/')} data-testid="leave-waits">
             {parts().leaving.letWait}
           </button>
-          <button class="btn primary" onClick={() => void away(() => props.session.close())} data-testid="end-game">
-            {parts().leaving.endGame}
-          </button>
         </Show>
+        <button class="btn primary" autofocus onClick={() => props.onClose()}>
+          {parts().leaving.stay}
+        </button>
       </div>
     </Dialog>
   )
