@@ -157,3 +157,14 @@ test('a newcomer’s welcome leaves its room to the log once a turn is played', 
   await ana.play(({ view }) => view?.['phase'] === 'cross')
   await expect(page.getByTestId('welcome')).toHaveCount(0)
 })
+
+test('the course of a game that could not be told is asked for again, and says so', async ({ page, recorded }) => {
+  let isThere = false
+  await page.route('**/scores', (route) => (isThere ? route.continue() : route.abort()))
+  const [record] = ENDS[0] ?? ['']
+  await recorded.open(page, { guest: await recorded.guest(page), record, at: await endOf(record, 0) })
+  await expect(page.getByTestId('result').getByTestId('trouble')).toBeVisible()
+  isThere = true
+  await expect(page.getByTestId('turning-point').first()).toBeVisible()
+  await expect(page.getByTestId('trouble')).toHaveCount(0)
+})

@@ -1,9 +1,10 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js'
+import type { ScoreHistory } from '@fathom/protocol'
 import { isLessonId, isLocalId } from '../local/ids.ts'
 import { takesRemarks } from '../records/remarks.ts'
 import { RemarkMarks, RemarkSteps } from '../records/RemarkSteps.tsx'
 import { words } from '../records/text/index.ts'
-import { createAsked } from '../shell/asked.ts'
+import { createAskedFor } from '../shell/asked.ts'
 import { copyAndSay } from '../shell/copying.ts'
 import { focusMain } from '../shell/focus.ts'
 import { lazyPart } from '../shell/part.tsx'
@@ -104,10 +105,14 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
       .map((each) => each.words)
       .join(' ')
   }
-  const history = createAsked(async () => {
-    const answer = isOver() ? await props.model.session.source.scores() : null
-    return answer?.ok === true ? answer.value.points : []
-  })
+  const { value: history } = createAskedFor(
+    // What was not told while the connection was lost is asked for again.
+    () => props.model.session.connection() === 'lost',
+    async (): Promise<ScoreHistory['points']> => {
+      const answer = isOver() ? await props.model.session.source.scores() : null
+      return answer?.ok === true ? answer.value.points : (history() ?? [])
+    },
+  )
   const step = (label: string, path: keyof typeof PATHS, to: () => number, id: string): JSX.Element => (
     <button class={`btn icon ${path}`} aria-label={label} title={label} onClick={() => go(to())} data-testid={id}>
       <Sign path={path} />

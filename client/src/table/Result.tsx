@@ -3,8 +3,8 @@ import { LOST_ON_TIME, type Outcome, type Seat } from '@fathom/kernel'
 import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
 import { isLessonId } from '../local/ids.ts'
-import { createAsked } from '../shell/asked.ts'
-import { notify } from '../shell/Notices.tsx'
+import { createAskedFor } from '../shell/asked.ts'
+import { notify, Trouble } from '../shell/Notices.tsx'
 import { dayOf, listOf, text } from '../text/index.ts'
 import { parts } from '../text/parts.ts'
 import { EndScene } from './EndScene.tsx'
@@ -24,10 +24,18 @@ const MOST_MOMENTS = 3
 /** The end: who won and why, where the points came from, how it went, and what to do next. */
 export function Result(props: { model: Model; part: GamePart; onBoard: () => void }): JSX.Element {
   const table = () => props.model.present()
-  const history = createAsked(async () => {
-    const answer = await props.model.session.source.scores()
-    return answer.ok ? answer.value : { points: [] }
-  })
+  const course = createAskedFor(
+    () => null,
+    () => props.model.session.source.scores(),
+  )
+  const history = () => {
+    const answer = course.value()
+    return answer?.ok === true ? answer.value : null
+  }
+  const problem = () => {
+    const answer = course.value()
+    return answer?.ok === false ? answer.problem : null
+  }
   const winners = (): Seat[] => (table()?.outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   /** The winners; whoever missed the goal alone has things to look at, too. */
   const shownSeats = (): Seat[] => (props.model.context.seats().length === 1 ? [0] : winners())
@@ -95,7 +103,7 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
         </div>
         <NextSteps
           model={props.model}
-          moments={history() === null ? null : moments()}
+          moments={course.value() === null ? null : moments()}
           onBoard={showBoard}
           onSave={() => void save()}
         />
@@ -111,6 +119,7 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
         </div>
         <div>
           <ScoreTable model={props.model} />
+          <Show when={problem()}>{(why) => <Trouble problem={why()} retry={() => void course.askAgain()} />}</Show>
           <Show when={history()}>
             {(points) => <ScoreChart model={props.model} part={props.part} history={points()} chapters={chapters()} />}
           </Show>
