@@ -86,7 +86,14 @@ test('the end leads on: a game of one’s own begins before the last turning poi
     await expect(page.getByTestId('winner')).toBeVisible()
     expect(await page.evaluate(() => document.activeElement?.tagName), record).not.toBe('BODY')
   }
+  // What was explained of another move does not stand behind the question.
+  await page.getByTestId('turning-point').first().click()
+  await page.getByTestId('open-choice').click()
+  await expect(page.getByTestId('choice')).toBeVisible()
+  await page.getByTestId('back-to-now').click()
   await page.getByTestId('play-on-from-end').click()
+  await expect(page.getByTestId('play-on-begin')).toBeVisible()
+  await expect(page.getByTestId('choice')).toHaveCount(0)
   await page.getByTestId('play-on-begin').click()
   await page.waitForURL(/\/table\/here-/)
   await expect(page.getByTestId('prompt-sentence')).not.toBeEmpty()

@@ -68,7 +68,12 @@ export function ReplayBar(props: { model: Model }): JSX.Element {
     setBeginning(null)
   })
   // The game of one's own begins at the position that was looked at, not at one that has come meanwhile.
-  createEffect(() => beginning() !== null && setPlaying(false))
+  createEffect(() => {
+    if (beginning() === null) return
+    setPlaying(false)
+    // What was explained before was of another move.
+    props.model.setHinting(false)
+  })
   const callOff = (): void => {
     const back = beginning() === 'from-end'
     setBeginning(null)
