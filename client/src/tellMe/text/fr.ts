@@ -81,7 +81,7 @@ export const fr: TellMeText = {
   open: 'Nouvelles tables ouvertes',
   openHelp: 'Un message par heure tout au plus.',
   openNone:
-    'Vous n’êtes prévenu d’aucune. À l’accueil, « Choisir » au-dessus des tables ouvertes permet de dire lesquelles vous souhaitez.',
+    'Vous n’êtes prévenu d’aucune. À l’accueil, « Filtrer » au-dessus des tables ouvertes permet de dire lesquelles vous souhaitez.',
   openAny: 'Vous êtes prévenu de chaque nouvelle table ouverte.',
   openOnly: (wishes) => `Vous êtes prévenu des nouvelles tables comme celles-ci : ${wishes}.`,
   openSeats: (seats) => `${seats} places`,
