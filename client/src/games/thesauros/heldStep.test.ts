@@ -30,10 +30,10 @@ function* stepsOf(seed: number): Generator<Step> {
 }
 
 /** What the page says of a step that waits for End turn and stands in the view. */
-function heldSentence({ text, after }: Step): string {
+function heldSentence({ text, after }: Step, before: readonly string[] = []): string {
   const context = {
     legal: () => [],
-    draft: () => ({ actions: [], held: text, heldInView: true, canEndTurn: true }),
+    draft: () => ({ actions: before, held: text, heldInView: true, canEndTurn: true }),
     isPresent: () => true,
   }
   const tableSet = openTableSet(null)
@@ -83,4 +83,11 @@ test('a step that the view does not show yet is told as well, and one that only 
   expect(said(['buy 2'], null)).toBe('Buy map 2 for $3')
   expect(said([], 'done')).toBe('')
   expect(said([], null)).toBeUndefined()
+})
+
+test('what goes with a meeple is told with it', () => {
+  const step = [...stepsOf(11)].find(({ text }) => text.startsWith('place'))!
+  expect(heldSentence(step)).not.toContain('envelope')
+  expect(heldSentence(step, ['envelope'])).toMatch(/, with the envelope$/)
+  expect(heldSentence(step, ['envelope', 'double'])).toMatch(/, with the envelope, with a Double Action$/)
 })

@@ -84,7 +84,7 @@ export const chart = {
   times: (n: number) => `×${n}`,
   pickSpoken: (sort: string, count: number) => (count === 1 ? `${sort}: pick to place` : `${sort} ×${count}: pick one to place`), // prettier-ignore
   envelope: 'Envelope',
-  envelopeHelp: 'For the Authorities: with the bribe in it you bid for the turn order. It goes with whom you place.',
+  envelopeHelp: 'Your bribe for the turn order. It only goes along with a meeple.',
   envelopePosted: 'Envelope ready',
   double: 'Double Action',
   tokens: (n: number) => (n === 1 ? 'one kept' : `${n} kept`),
@@ -110,6 +110,8 @@ export const chart = {
   spaces: (n: number) => (n === 1 ? '1 space' : `${n} spaces`),
   spacesFor: (n: number, amount: string) => (n === 1 ? `1 space, ${amount}` : `${n} spaces, ${amount}`),
   heldPlace: (sort: string, zone: string, nth: string) => `${sort} to ${zone}${nth === '' ? '' : `, ${nth}`}`,
+  /** What goes with the meeple, after that. */
+  heldAlong: { withEnvelope: ', with the envelope', withDouble: ', with a Double Action' },
   notFinal: (what: string) => `${what} (not final before End turn)`,
   headings: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   placeNth: (n: number) => `${['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'][n] ?? `${n}th`} in line`, // prettier-ignore
