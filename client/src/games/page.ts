@@ -126,6 +126,8 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   /** Where in the game we are, for the phone's header: "Round 2, turn 4". */
   progress(): string
   score(seat: Seat): number
+  /** What follows that number where it stands for itself: " pts", "/12". */
+  unit?(): string
   /** What the seat has done with its part of a simultaneous phase; null outside of one. */
   status(seat: Seat): 'chosen' | 'choosing' | null
   /** What the result says of a seat besides its points, if points do not tell the whole story. */

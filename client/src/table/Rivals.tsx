@@ -79,7 +79,7 @@ function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
         <b class="points">
           <span class="visually-hidden">{props.model.game().points(props.part.score(props.seat))}</span>
           <span aria-hidden="true">
-            <Ticking value={props.part.score(props.seat)} />
+            <Score {...props} />
           </span>
         </b>
       </div>
@@ -91,6 +91,16 @@ function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
         <GoOn {...props} />
       </Show>
     </article>
+  )
+}
+
+/** Somebody's score, and what it counts. */
+function Score(props: { part: GamePart; seat: Seat }): JSX.Element {
+  return (
+    <>
+      <Ticking value={props.part.score(props.seat)} />
+      <small class="unit">{props.part.unit?.()}</small>
+    </>
   )
 }
 
@@ -175,7 +185,7 @@ export function RivalChips(props: RivalsProps & { onPick: (seat: Seat) => void }
             <SeatFlag color={seatColor(seat)} />
             <span class="visually-hidden">{labelOf(props.model.names().of(seat), '')}</span>
             <b>
-              <Ticking value={props.part.score(seat)} />
+              <Score part={props.part} seat={seat} />
             </b>
             <Clock model={props.model} seat={seat} />
             <Mark status={props.part.status(seat)} isThinking={isBotThinking(props.model, seat)} />

@@ -82,6 +82,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     },
     chapter: (event) => (event.type === 'turn-started' && 'round' in event ? String(event.round) : null),
     chapterWords: (name) => messages().chapter(name),
+    unit: () => messages().unit,
     score: (seat) => model.view().scores[seat]?.total ?? 0,
     status: () => null,
     pointsAt: (text) => pointsAt(model.view(), text),

@@ -75,6 +75,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     ],
     wantedTab: () => (model.choices().takes.size > 0 || model.choices().takeDeck !== null ? 'display' : null),
     progress: () => messages().progress(model.view().round, model.view().turn),
+    unit: () => messages().unit,
     score: (seat) => model.view().scores[seat]?.total ?? 0,
     status: (seat) => statusOf(model, seat),
     moment: momentOf,

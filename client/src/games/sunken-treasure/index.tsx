@@ -74,6 +74,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     progress: () => (model.view().phase === 'place' ? messages().placing : messages().progress(model.view().sweep)),
     chapter: (event) => (event.type === 'ships-returned' ? String(event.sweep + 1) : null),
     chapterWords: (name) => messages().chapter(name),
+    unit: () => messages().unit,
     score: (seat) => model.player(seat)?.treasures.length ?? 0,
     status: () => null,
     action: (text) => actionSpoken(model, text),

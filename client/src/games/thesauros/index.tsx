@@ -70,6 +70,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     takesSheet: () => hasCard(model),
     wantedTab: () => wantedTabOf(model),
     progress: () => progressOf(model),
+    unit: () => messages().unit,
     score: (seat) => openScore(model.view(), seat, model.tableSet.set.data.scoring.moneyPerPoint)?.total ?? 0,
     status: (seat) => statusOf(model, seat),
     whereItGoes: () => whereItGoes(model),

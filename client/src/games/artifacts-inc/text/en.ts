@@ -21,6 +21,8 @@ const page = {
   deskOf: (name: string) => `Desk of ${name}`,
   purse: 'My money, artifacts and finds',
   purseOf: (name: string) => `Money, artifacts and finds of ${name}`,
+  /** After somebody's score, where that stands alone. */
+  unit: ' rep.',
   race: (list: string) => `Reputation: ${list}`,
   raceSeat: (name: string, score: number) => `${name} ${score}`,
   reputation: 'reputation',

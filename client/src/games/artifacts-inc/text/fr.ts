@@ -22,6 +22,7 @@ const page: Messages['page'] = {
   deskOf: (name) => `Bureau ${frenchOf(name)}`,
   purse: 'Mon argent, mes artefacts et mes trouvailles',
   purseOf: (name) => `Argent, artefacts et trouvailles ${frenchOf(name)}`,
+  unit: ' rép.',
   race: (list) => `Réputation : ${list}`,
   raceSeat: (name, score) => `${name} ${score}`,
   reputation: 'réputation',

@@ -13,6 +13,8 @@ const page = {
     O4: 'the square',
   } as Record<Shape, string>,
   island: sentences.island,
+  /** After somebody's score, where that stands alone. */
+  unit: ' pts',
   expedition: 'Expedition',
   noExpedition: 'not yet revealed',
   round: (n: number) => `Round ${n} of 4`,

@@ -6,6 +6,7 @@ const page: Messages['page'] = {
   colors: { grey: 'Grise', green: 'Verte', orange: 'Orange', purple: 'Violette' },
   shapes: { I2: 'la paire', I3: 'la ligne', L3: 'le petit L', T4: 'le T', L4: 'le grand L', O4: 'le carré' },
   island: sentences.island,
+  unit: ' pts',
   expedition: 'Expédition',
   noExpedition: 'pas encore révélée',
   round: (n) => `Manche ${n} sur 4`,

@@ -11,6 +11,8 @@ const page = {
   sailRight: 'The ships sail right, never back.',
   sea: 'The sea: columns 1 to 6, the surface and rows 2 to 5',
 
+  /** After somebody's score, where that stands alone. */
+  unit: '/12',
   treasures: 'My treasures',
   treasuresOf: (name: string) => `Treasures of ${name}`,
   ofTwelve: (n: number) => `${n} of 12`,

@@ -12,6 +12,7 @@ const page: Messages['page'] = {
   sailRight: 'Les navires vont vers la droite, sans retour.',
   sea: 'La mer : colonnes 1 à 6, surface et rangées 2 à 5',
 
+  unit: '/12',
   treasures: 'Mes trésors',
   treasuresOf: (name) => `Trésors ${frenchOf(name)}`,
   ofTwelve: (n) => `${n} sur 12`,

@@ -65,6 +65,8 @@ export const chart = {
 
   progress: (quadrimester: number, phase: string) => `Quadrimester ${quadrimester}, ${phase}`,
   chapter: (name: string | null) => (name === null ? 'Quadrimester' : `Quadrimester ${name}`),
+  /** After somebody's score, where that stands alone. */
+  unit: ' pts',
   setting: 'Set-up',
   over: 'The end',
   phases: {
