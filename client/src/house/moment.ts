@@ -1,7 +1,8 @@
 import { perLanguage } from '../text/load.ts'
+import { localeOf } from '../text/locale.ts'
 
 const formats = perLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+  (language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }),
 )
 
 /** A moment with its day, as the reader's clock shows it. @param milliseconds since 1970 */

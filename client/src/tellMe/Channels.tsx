@@ -4,6 +4,7 @@ import { removeChannel, testChannel } from './requests.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { language } from '../shell/preferences.ts'
 import type { NoticesStore } from './store.ts'
+import { localeOf } from '../text/locale.ts'
 import { words } from './text/index.ts'
 
 const KINDS: readonly NoticeKind[] = [
@@ -74,7 +75,7 @@ function State(props: { channel: ChannelReading }): JSX.Element {
   const trouble = (): string | null => {
     const { trouble: its, state } = props.channel
     if (its === null || state === 'gone') return null
-    const when = new Date(its.at).toLocaleString(language(), { dateStyle: 'long', timeStyle: 'short' })
+    const when = new Date(its.at).toLocaleString(localeOf(language()), { dateStyle: 'long', timeStyle: 'short' })
     return its.final ? words().givenUp(when, words().why[its.why]) : words().failed(when, words().why[its.why])
   }
   return (

@@ -2,6 +2,7 @@ import { createMemo, createRoot, type Accessor } from 'solid-js'
 import { GRAMMAR, type Language } from '@fathom/kernel'
 import { FORMER } from '@fathom/protocol'
 import { beforeLanguage, language } from '../shell/preferences.ts'
+import { localeOf } from './locale.ts'
 import type { Text } from './en.ts'
 import { catalogueOf } from './load.ts'
 
@@ -34,8 +35,8 @@ interface Formats {
 
 const formats: Accessor<Formats> = createRoot(() =>
   createMemo(() => ({
-    time: new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit', hour12: false }),
-    day: new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long', year: 'numeric' }),
+    time: new Intl.DateTimeFormat(localeOf(language()), { hour: '2-digit', minute: '2-digit', hour12: false }),
+    day: new Intl.DateTimeFormat(localeOf(language()), { day: 'numeric', month: 'long', year: 'numeric' }),
     number: new Intl.NumberFormat(language()),
   })),
 )
