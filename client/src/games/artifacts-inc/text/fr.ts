@@ -97,7 +97,7 @@ const page: Messages['page'] = {
   layEndNote: 'Elles restent ainsi toute la partie. « Annuler » les reprend.',
   actNote: 'Cliquez sur un dé, puis sa place, ou sur une place : le plus petit dé qui convient y va.',
   actNotePhone: 'Touchez un dé, puis sa place.',
-  pickedNote: (die) => `Le ${die} va là où cela brille.`,
+  pickedNote: (die) => `Posez le ${die} sur une place qui brille.`,
   unusedNote: (n) => `${n < 2 ? `${n} dé resterait inutilisé` : `${n} dés resteraient inutilisés`}. Finir quand même ?`,
   endAnyway: 'Finir quand même',
   gatherNote: (sum, number) =>
