@@ -25,7 +25,7 @@ test('asked to a table, looked on, talked, reported: an operator handles it, who
   await Promise.all([ada.goto(`/table/${id}`), op.goto(`/table/${id}`)])
   await expect(ada.getByTestId('prompt')).toBeVisible()
   await ada.getByTestId('open-talk').click()
-  await expect(ada.getByTestId('onlookers-line')).toContainText('1 looks on')
+  await expect(ada.getByTestId('onlookers-line')).toContainText('1 person is watching')
   await rex.request.post(`/api/tables/${id}/talk`, { data: { words: 'You fool' } })
   await ada.getByTestId('talk-more-1').click()
   await ada.getByTestId('talk-report').click()

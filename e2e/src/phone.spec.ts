@@ -85,7 +85,7 @@ test('on a phone what waits for End turn and the question how turns end are two 
   await ana.sitDownWithBots()
   await ana.step(await ana.read())
   await expect(page.getByTestId('prompt-note')).toHaveText(
-    /^Chosen: [^.]+ and [^.]+\. Or shall every turn end by itself/,
+    /^Chosen: [^.]+ and [^.]+\. Or should your turns always end at once/,
   )
 })
 

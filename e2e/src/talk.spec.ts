@@ -73,7 +73,7 @@ test('people talk: phrases in each language, names, second thoughts, muting, rep
   await expect(zoe.getByTestId('talk')).not.toContainText('third row')
 
   // Whoever plays reads how many look on, and the names of those who want that.
-  await expect(ana.getByTestId('onlookers-line')).toContainText('1 looks on')
+  await expect(ana.getByTestId('onlookers-line')).toContainText('1 person is watching')
   await zoe.getByTestId('be-named').check()
   const zoes = ((await (await zoe.request.get('/api/me')).json()) as { name: string }).name
   await expect(ana.getByTestId('onlookers-line')).toContainText(zoes)

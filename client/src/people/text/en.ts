@@ -63,7 +63,7 @@ export const en = {
   shown: (count: number) => (count === 1 ? 'One game is shown.' : `${count} games are shown.`),
   rankingTitle: (game: string) => (game === '' ? 'Ranking' : `Ranking: ${game}`),
   rankingHelp:
-    'Who has 400 points more wins about ten games of eleven; the usual bot, Mate, stands at 1500. The true rating lies within ± in 95 of 100 cases.',
+    'A player 400 points ahead wins about ten games out of eleven; the usual bot, Mate, is set at 1500. The true rating is within the ± margin 95 times out of 100.',
   accountsOnly: 'Only names that are kept are listed: a guest is made in a moment, and anybody could fill the list.',
   keepName: 'Keep my name',
   yours: (rating: string) => `Your rating: ${rating}`,

@@ -100,7 +100,7 @@ const page = {
   layEndNote: 'They stay like this for the whole game. “Undo” takes them back.',
   actNote: 'Click a die, then where it goes; or click a place, and the lowest die that fits goes there.',
   actNotePhone: 'Tap a die, then where it goes.',
-  pickedNote: (die: number) => `The ${die} goes where it glows.`,
+  pickedNote: (die: number) => `Place the ${die} on one of the glowing spots.`,
   unusedNote: (n: number) => `${dice(n)} would stay unused. End your turn all the same?`,
   endAnyway: 'End it anyway',
   gatherNote: (sum: number, number: number) =>

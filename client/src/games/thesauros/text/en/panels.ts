@@ -100,7 +100,7 @@ export const panels = {
 
   payment: {
     title: (amount: string, what: string) => `${amount} to pay for ${what}`,
-    short: (name: string, has: string, lacks: string) => `${name} holds ${has}: ${lacks} are lacking.`,
+    short: (name: string, has: string, lacks: string) => `${name} holds ${has}: ${lacks} short.`,
     from: (amount: string, name: string) => `${amount} from ${name}`,
     fees: (amount: string) => `fee ${amount}`,
     cheapest: 'cheapest',
