@@ -13,6 +13,9 @@ test('two play at one device: a cover hides the table between them, and each goe
   await page.getByTestId('seat-1').selectOption('open')
   await page.getByTestId('seat-1').selectOption('beside')
   await expect(page.getByTestId('beside-1')).toHaveValue('Bo')
+  // Whoever sets the table is called as they say, too, and not by a name that they were never told.
+  await expect(page.getByTestId('beside-0')).toHaveAttribute('placeholder', 'Player 1')
+  await page.getByTestId('beside-0').fill('Ana')
   await page.getByTestId('create-table').click()
 
   const cover = page.getByTestId('cover')
@@ -30,6 +33,7 @@ test('two play at one device: a cover hides the table between them, and each goe
     return names
   }
   await expect(cover.getByRole('heading')).toBeFocused()
+  await expect(page.getByTestId('sit-0')).toContainText('I am Ana')
   expect(await violations(page)).toEqual([])
   // By keyboard: the first button is not pressed by who only goes on pressing Enter.
   await page.keyboard.press('Enter')

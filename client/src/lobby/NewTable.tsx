@@ -2,6 +2,7 @@ import { createSignal, For, Index, Show, type JSX } from 'solid-js'
 import type { GameInfo, Onlookers, TimeControl } from '@fathom/protocol'
 import { SeatFlag } from '../art/seats.tsx'
 import { Dialog } from '../shell/Dialog.tsx'
+import { lastName } from '../shell/me.ts'
 import { hasPlayed } from '../shell/preferences.ts'
 import { levelName, seatColor } from '../table/seats.ts'
 import { labelOf, listOf } from '../text/index.ts'
@@ -46,7 +47,10 @@ export function NewTable(props: {
   /** Several play at this device. */
   const isShared = (): boolean => sitters().includes('beside')
   const [names, setNames] = createSignal<readonly string[]>([])
-  const nameAt = (seat: number): string => names()[seat]?.trim() || parts().hotSeat.player(seat + 1)
+  /** What is written nowhere: my name where I have one, as nobody should have to answer to one that they were never told. */
+  const usualName = (seat: number): string =>
+    (sitters()[seat] === 'me' ? lastName() : null) ?? parts().hotSeat.player(seat + 1)
+  const nameAt = (seat: number): string => names()[seat]?.trim() || usualName(seat)
   const [rated, setRated] = createSignal(false)
   const [hints, setHints] = createSignal(false)
   /** Where the strength of two counts, on the server, with the game's own components. */
@@ -126,12 +130,12 @@ export function NewTable(props: {
                       </For>
                     </optgroup>
                   </select>
-                  <Show when={sitter() === 'beside'}>
+                  <Show when={sitter() === 'beside' || (sitter() === 'me' && isShared())}>
                     <input
                       class="field beside"
                       maxlength="40"
                       aria-label={parts().hotSeat.name(seat + 1)}
-                      placeholder={parts().hotSeat.player(seat + 1)}
+                      placeholder={usualName(seat)}
                       value={names()[seat] ?? ''}
                       onInput={(event) => setNames(withName(names(), seat, event.currentTarget.value))}
                       data-testid={`beside-${seat}`}

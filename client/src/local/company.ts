@@ -20,12 +20,12 @@ export function companyOf({ chairs, seats, waitingFor, status }: TableMetadata):
   return { people, waitingFor, isPlaying: status === 'playing' }
 }
 
-/** Free chairs are for those beside me; then mine is a chair like theirs. */
+/** Free chairs are for those beside me; then mine is a chair like theirs, and I am called there as I was told. */
 export function seatedAt(chairs: readonly Chair[], beside: readonly string[]): readonly Chair[] {
   if (chairs.every(({ kind }) => kind !== 'open')) return chairs
   return chairs.map((chair, seat): Chair => {
     if (chair.kind === 'bot') return chair
-    const name = chair.kind === 'person' ? chair.person.name : (beside[seat] ?? '')
+    const name = beside[seat] ?? nameIn(chair)
     return { kind: 'person', person: { id: chairOf(seat), name }, nonce: '-' }
   })
 }
