@@ -72,6 +72,15 @@ test('people talk: phrases in each language, names, second thoughts, muting, rep
   await expect(zoe.getByTestId('talk-line-1')).toContainText('She is lost')
   await expect(zoe.getByTestId('talk')).not.toContainText('third row')
 
+  // On a phone, too, they are told who reads this, and whose things they see.
+  const large = zoe.viewportSize() ?? { width: 1366, height: 768 }
+  await zoe.setViewportSize({ width: 390, height: 844 })
+  await expect(zoe.getByTestId('tab-score').getByRole('img')).toHaveCount(1)
+  await zoe.getByTestId('tab-talk').click()
+  await expect(zoe.getByText('For onlookers only, until the end.')).toBeVisible()
+  await zoe.setViewportSize(large)
+  await zoe.getByTestId('open-talk').click()
+
   // Whoever plays reads how many look on, and the names of those who want that.
   await expect(ana.getByTestId('onlookers-line')).toContainText('1 person is watching')
   await zoe.getByTestId('be-named').check()

@@ -10,6 +10,8 @@ import {
   type JSX,
   type Component,
 } from 'solid-js'
+import type { Seat } from '@fathom/kernel'
+import { SeatFlag } from '../art/seats.tsx'
 import type { GamePart } from '../games/page.ts'
 import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { text } from '../text/index.ts'
@@ -17,6 +19,7 @@ import type { Model } from './model.ts'
 import { LogPanel, NoteBox, Origin, RemarkBox, ReplayBar, Result, Told } from './parts.ts'
 import { PromptBar } from './PromptBar.tsx'
 import { RivalChips, Rivals } from './Rivals.tsx'
+import { seatColor } from './seats.ts'
 import { hasTalk } from './talk/hasTalk.ts'
 import { TalkPanel } from './talk/parts.ts'
 
@@ -43,6 +46,7 @@ export function PhoneTable(props: {
       : []),
     { id: 'log', label: text().table.log + counted(hasLooked() ? 0 : props.model.missed.lines().length) },
   ]
+  const shown = (): Seat => props.model.context.shownSeat()
   const ownTab = (id: string) => props.part.tabs().find((each) => each.id === id)
   const contentOf = (id: string): Component => ownTab(id)?.Content ?? (() => null)
   createEffect(
@@ -108,6 +112,11 @@ export function PhoneTable(props: {
                 onClick={() => pick(id)}
                 data-testid={`tab-${id}`}
               >
+                {/* Not my things: whose. */}
+                <Show when={tab() === id && ownTab(id) && shown() !== props.model.you()}>
+                  <SeatFlag color={seatColor(shown())} width={20} label={props.model.names().of(shown())} />
+                  {'\u00a0'}
+                </Show>
                 {tabs().find((each) => each.id === id)?.label}
               </button>
             )}
