@@ -45,6 +45,9 @@ test('the ending shows the winner’s things lit on the board, opens its turning
     await expect(page.getByTestId('winners-things')).toBeVisible()
     await expect(page.getByTestId('score-chart')).toBeVisible()
     expect(await litIn(page.getByTestId('end-scene'))).toEqual([winner])
+    // What the picture shows is not drawn once more below it.
+    for (const drawn of await page.locator('.winners-facts .in-scene').all())
+      await expect(drawn).toHaveCSS('clip-path', 'inset(50%)')
     for (const screen of SCREENS) {
       await page.setViewportSize(screen)
       const message = `${record} at ${screen.width}`

@@ -45,7 +45,7 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
           <Show when={some(player()?.diveBonus)}>, {messages().facts.diving(player()?.diveBonus ?? 0)}</Show>
         </span>
       </div>
-      <div class="ai-rival-cards" role="img" aria-label={cardsSpoken(model, props.seat)}>
+      <div class="ai-rival-cards in-scene" role="img" aria-label={cardsSpoken(model, props.seat)}>
         <For each={player()?.cards ?? []}>
           {(card) => (
             <AssetCard

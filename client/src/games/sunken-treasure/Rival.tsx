@@ -12,7 +12,11 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
   return (
     <>
       <div class="rival-row st-rival">
-        <MiniTreasureBoard treasures={tilesOf(player()?.treasures ?? [])} label={boardSpoken(player())} />
+        <MiniTreasureBoard
+          class="in-scene"
+          treasures={tilesOf(player()?.treasures ?? [])}
+          label={boardSpoken(player())}
+        />
         <div
           class="facts"
           aria-label={messages().handAndSupply(player()?.hand ?? 0, player()?.supply ?? 0)}

@@ -33,7 +33,7 @@ export function MiniIsland(props: {
   const height = (): number => props.island.rows.length * box + 2 * margin
   return (
     <svg
-      class="mini-island"
+      class="mini-island in-scene"
       width={props.width ?? 52}
       height={((props.width ?? 52) * height()) / width}
       viewBox={`${-margin} ${-margin} ${width} ${height()}`}
