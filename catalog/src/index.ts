@@ -6,29 +6,29 @@ export * from './past.ts'
 export * from './played.ts'
 
 /**
- * The one list of the games, each loaded on demand: `entryOfSets` for one that exports `ComponentSets`, else `fixedEntry`;
- * with `past` where the rules have changed.
+ * The one list of the games, in the order in which people see them, each loaded on demand: `entryOfSets` for one that exports
+ * `ComponentSets`, else `fixedEntry`; with `past` where the rules have changed.
  */
 const LOADERS: Readonly<Record<string, () => Promise<CatalogEntry>>> = {
+  thesauros: async () => {
+    const { thesauros, thesaurosTexts, thesaurosSets, thesaurosPast } = await import('@fathom/thesauros')
+    return { ...entryOfSets(thesauros, thesaurosTexts, thesaurosSets), past: thesaurosPast }
+  },
   'silver-and-gold': async () => {
     const { silverAndGold, silverAndGoldTexts, components, checkComponents } = await import('@fathom/silver-and-gold')
     return fixedEntry({ game: silverAndGold, texts: silverAndGoldTexts, components }, checkComponents)
-  },
-  'sunken-treasure': async () => {
-    const { sunkenTreasure, sunkenTreasureTexts, components, checkComponents } = await import('@fathom/sunken-treasure')
-    return fixedEntry({ game: sunkenTreasure, texts: sunkenTreasureTexts, components }, checkComponents)
   },
   'artifacts-inc': async () => {
     const { artifactsInc, artifactsIncTexts, artifactsIncSets } = await import('@fathom/artifacts-inc')
     return entryOfSets(artifactsInc, artifactsIncTexts, artifactsIncSets)
   },
-  thesauros: async () => {
-    const { thesauros, thesaurosTexts, thesaurosSets, thesaurosPast } = await import('@fathom/thesauros')
-    return { ...entryOfSets(thesauros, thesaurosTexts, thesaurosSets), past: thesaurosPast }
+  'sunken-treasure': async () => {
+    const { sunkenTreasure, sunkenTreasureTexts, components, checkComponents } = await import('@fathom/sunken-treasure')
+    return fixedEntry({ game: sunkenTreasure, texts: sunkenTreasureTexts, components }, checkComponents)
   },
 }
 
-/** Ids of all games, in the order of the lobby. */
+/** Ids of all games, in that order. */
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS)
 
 /** Games that somebody has asked for. Making one takes up to 30 ms (Thesauros lists every action), and every table that opens asks. */

@@ -16,29 +16,29 @@ interface Parts {
 }
 
 const RULES: Readonly<Record<string, Parts>> = {
+  thesauros: {
+    ids: () => import('../games/thesauros/rules/ids.ts'),
+    en: () => import('../games/thesauros/rules/en.ts'),
+    fr: () => import('../games/thesauros/rules/fr.ts'),
+  },
   'silver-and-gold': {
     ids: () => import('../games/silver-and-gold/rules/ids.ts'),
     en: () => import('../games/silver-and-gold/rules/en.ts'),
     fr: () => import('../games/silver-and-gold/rules/fr.ts'),
-  },
-  'sunken-treasure': {
-    ids: () => import('../games/sunken-treasure/rules/ids.ts'),
-    en: () => import('../games/sunken-treasure/rules/en.ts'),
-    fr: () => import('../games/sunken-treasure/rules/fr.ts'),
   },
   'artifacts-inc': {
     ids: () => import('../games/artifacts-inc/rules/ids.ts'),
     en: () => import('../games/artifacts-inc/rules/en.ts'),
     fr: () => import('../games/artifacts-inc/rules/fr.ts'),
   },
-  thesauros: {
-    ids: () => import('../games/thesauros/rules/ids.ts'),
-    en: () => import('../games/thesauros/rules/en.ts'),
-    fr: () => import('../games/thesauros/rules/fr.ts'),
+  'sunken-treasure': {
+    ids: () => import('../games/sunken-treasure/rules/ids.ts'),
+    en: () => import('../games/sunken-treasure/rules/en.ts'),
+    fr: () => import('../games/sunken-treasure/rules/fr.ts'),
   },
 }
 
-/** The games whose rules can be read. */
+/** The games whose rules can be read, in the order of the lobby. */
 export const RULED: readonly string[] = Object.keys(RULES)
 
 /** The rules of a game in a language; null for a game that has none here. */
