@@ -13,10 +13,16 @@ export function isMeasured(info: GameInfo, sitter: Sitter): boolean {
 
 /** A bot in the list, with its strength as it is felt, if it was measured. */
 export function botWords(info: GameInfo, level: string): string {
-  const words = levelName(level)
-  const strength = info.strengths.find((each) => each.level === level)
-  const felt = strength === undefined ? '' : feltStrength(parts().newTable, strength, levelName('mate'))
-  return felt === '' ? words : `${words} · ${felt}`
+  const felt = feltOf(info, level)
+  // Where no tenth tells them apart, time does.
+  const longer =
+    level === 'admiral' && (felt === '' || felt === feltOf(info, 'captain')) ? [parts().newTable.thinksLonger] : []
+  return [levelName(level), ...(felt === '' ? [] : [felt]), ...longer].join(' · ')
+}
+
+function feltOf({ strengths }: GameInfo, level: string): string {
+  const strength = strengths.find((each) => each.level === level)
+  return strength === undefined ? '' : feltStrength(parts().newTable, strength, levelName('mate'))
 }
 
 /** The names, with that of one seat changed. */

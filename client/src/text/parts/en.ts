@@ -267,6 +267,7 @@ export const en = {
     beats: (measure: string, tenths: number) => `beats ${measure} ${tenths === 1 ? 'once' : `${tenths} times`} in 10`,
     hardlyBeats: (measure: string) => `hardly ever beats ${measure}`,
     nearlyAlwaysBeats: (measure: string) => `nearly always beats ${measure}`,
+    thinksLonger: 'thinks longer',
     strengths: 'What is known of the bots',
     characters: 'What they like besides winning, from Sailor on; it costs them little:',
     elo: (elo: string) => `Elo ${elo}`,

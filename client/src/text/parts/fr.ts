@@ -273,6 +273,7 @@ export const fr: PartsText = {
     beats: (measure, tenths) => `bat ${measure} ${tenths} fois sur 10`,
     hardlyBeats: (measure) => `ne bat presque jamais ${measure}`,
     nearlyAlwaysBeats: (measure) => `bat ${measure} presque toujours`,
+    thinksLonger: 'réfléchit plus longtemps',
     strengths: 'Ce que l’on sait des robots',
     characters: 'Ce qu’ils aiment en plus de gagner, dès le niveau Matelot\u202f; cela leur coûte peu\u202f:',
     elo: (elo) => `Elo ${elo}`,
