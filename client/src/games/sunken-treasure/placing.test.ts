@@ -195,11 +195,13 @@ describe('ships', () => {
     )
     for (const ships of scenes) {
       const at = quayNumber(layout, ships)
-      const size = layout.headSize
+      const size = at?.size ?? 0
       const number = at && { x: at.x - size / 4, y: at.y - size * 0.7, width: size / 2, height: size * 0.7 }
       const { ships: afloat, flags } = placeScene(layout, { spaces: [], ships })
       expect([...afloat, ...flags].filter(({ rect }) => number !== null && overlaps(rect, number))).toEqual([])
       expect(number === null || isWithin(number, dockRect(layout, 'left'))).toBe(true)
+      // All of it lies on the quay, and no plank goes through it.
+      expect(number === null || number.y >= layout.waterline + 8).toBe(true)
     }
     // Nowhere else than behind flags on the mast it is left out.
     expect(scenes.slice(5).map((ships) => quayNumber(layout, ships))).not.toContain(null)

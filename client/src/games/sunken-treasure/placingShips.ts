@@ -99,8 +99,12 @@ export function placeFlags(layout: SeaLayout, ships: readonly ShipItem[], side: 
  * Where the surface's number is written: on the left quay, clear of ships, in line with the numbers below.
  * @returns the middle of its foot; null while flags on the mast hang down to it
  */
-export function quayNumber(layout: SeaLayout, ships: readonly ShipItem[]): Point | null {
-  const foot = { x: (layout.left - 5) / 2 + 2, y: layout.tops[1] - 3 }
-  const top = foot.y - layout.headSize * 0.7
-  return placeFlags(layout, ships, 'left').some(({ rect }) => rect.y + rect.height > top) ? null : foot
+export function quayNumber(layout: SeaLayout, ships: readonly ShipItem[]): (Point & { size: number }) | null {
+  const [top, foot] = [quayTop(layout), layout.tops[1]]
+  const size = Math.min(layout.headSize, (foot - top - 2) / 0.7)
+  const at = { x: (layout.left - 5) / 2 + 2, y: (top + foot) / 2 + 0.35 * size, size }
+  return placeFlags(layout, ships, 'left').some(({ rect }) => rect.y + rect.height > top) ? null : at
 }
+
+/** Where the front of the quay begins, under its planks. */
+export const quayTop = (layout: SeaLayout): number => layout.waterline + 8

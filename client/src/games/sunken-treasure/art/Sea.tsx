@@ -151,7 +151,7 @@ function SkyNote(props: { layout: SeaLayout; ships: readonly ShipItem[]; text?: 
     <Show when={props.text ? column() : undefined}>
       {(at) => (
         <text
-          class="italic"
+          class="italic sky-note"
           x={laneX(props.layout, at()) + 12}
           y={props.layout.tops[0] + 8 + props.layout.textSize}
           font-size={String(props.layout.textSize + 1)}

@@ -114,7 +114,7 @@ function Numbers(props: { layout: SeaLayout; depths: readonly string[]; ships: r
       </For>
       <Show when={surface()}>
         {(at) => (
-          <text class="serif" x={at().x} y={at().y} font-size={String(head())} font-weight="600">
+          <text class="serif" x={at().x} y={short(at().y)} font-size={short(at().size)} font-weight="600">
             1
           </text>
         )}
