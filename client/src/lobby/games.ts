@@ -20,23 +20,17 @@ export interface CoverGame extends Shelf {
   readonly info: GameInfo | null
 }
 
-/** The covers from what the server offers: its numbers where there are some, open games first, each group in the order of the shelf. */
+/** The covers: what the server offers, in its order, then what is still to come: on a phone that is a long way down. */
 export function coversOf(games: readonly GameInfo[]): CoverGame[] {
-  const fromInfo = (info: GameInfo): CoverGame => ({
+  const offered = games.map((info) => ({
     id: info.id,
     name: info.name,
-    seats: [Math.min(...info.seats), Math.max(...info.seats)],
+    seats: [Math.min(...info.seats), Math.max(...info.seats)] as const,
     minutes: info.minutes,
     info,
-  })
-  const shelved = shelf.map((game) => {
-    const info = games.find((each) => each.id === game.id)
-    return info === undefined ? { ...game, info: null } : fromInfo(info)
-  })
-  const others = games.filter((info) => !shelf.some((game) => game.id === info.id)).map(fromInfo)
-  // What can be played comes first: on a phone the rest is a long way down.
-  const covers = [...shelved, ...others]
-  return [...covers.filter(({ info }) => info !== null), ...covers.filter(({ info }) => info === null)]
+  }))
+  const rest = shelf.filter(({ id }) => games.every((info) => info.id !== id))
+  return [...offered, ...rest.map((game) => ({ ...game, info: null }))]
 }
 
 /** The name of a game in a list of tables. */
