@@ -161,7 +161,7 @@ export const en = {
     oneDevice: 'Played on one device',
     tryOut: 'Try it out',
     hint: 'Hint',
-    endHow: 'Or should your turns always end at once, with no Undo? (You can change it in Settings.)',
+    endHow: 'Or should your turns always end at once, without Undo? (See Settings.)',
     endAlways: 'Always end at once',
     hinted: (name: string) => `A hint for ${name}.`,
     passed: (name: string) => `${name} had nothing to decide: the turn was taken by itself.`,
