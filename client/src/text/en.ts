@@ -113,7 +113,7 @@ export const en = {
     minutes: (n: number) => `${n} minutes`,
     hours: (n: string) => `about ${n} hours`,
     coming: 'Still being surveyed',
-    comingHelp: 'The chart of this game is being drawn. It will open here.',
+    comingHelp: 'This game will open here.',
     openTables: 'Open tables',
     openTablesHelp: 'with a free chair',
     paces: { none: 'no clock', live: 'live', turns: 'by turns' },

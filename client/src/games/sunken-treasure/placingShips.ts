@@ -101,10 +101,10 @@ export function placeFlags(layout: SeaLayout, ships: readonly ShipItem[], side: 
  */
 export function quayNumber(layout: SeaLayout, ships: readonly ShipItem[]): (Point & { size: number }) | null {
   const [top, foot] = [quayTop(layout), layout.tops[1]]
-  const size = Math.min(layout.headSize, (foot - top - 2) / 0.7)
+  const size = Math.min(layout.headSize, (foot - top - 0.1) / 0.7)
   const at = { x: (layout.left - 5) / 2 + 2, y: (top + foot) / 2 + 0.35 * size, size }
   return placeFlags(layout, ships, 'left').some(({ rect }) => rect.y + rect.height > top) ? null : at
 }
 
 /** Where the front of the quay begins, under its planks. */
-export const quayTop = (layout: SeaLayout): number => layout.waterline + 8
+const quayTop = (layout: SeaLayout): number => layout.waterline + 8

@@ -83,7 +83,7 @@ function Switches(props: { model: GameModel }): JSX.Element {
           <Toggle
             name="envelope"
             label={isFixed('envelope') ? messages().envelopePosted : messages().envelope}
-            help={isFixed('envelope') ? undefined : messages().envelopeHelp}
+            help={messages().envelopeHelp}
             on={posts()}
             fixed={isFixed('envelope')}
             onToggle={() => pointer.change({ envelope: !pointer.held().envelope })}
@@ -95,7 +95,6 @@ function Switches(props: { model: GameModel }): JSX.Element {
           <Toggle
             name="double"
             label={messages().double}
-            help={undefined}
             on={doubles(model)}
             fixed={isFixed('double')}
             onToggle={() => pointer.change({ double: !pointer.held().double })}
@@ -112,7 +111,7 @@ function Toggle(props: {
   name: string
   label: string
   /** What it is for, in a short line under it. */
-  help: string | undefined
+  help?: string
   on: boolean
   fixed: boolean
   onToggle: () => void
@@ -124,17 +123,13 @@ function Toggle(props: {
       role="switch"
       aria-checked={props.on}
       aria-disabled={props.fixed}
-      aria-label={props.label}
-      aria-describedby={props.help === undefined ? undefined : `about-${props.name}`}
       onClick={() => !props.fixed && props.onToggle()}
       data-testid={`switch-${props.name}`}
     >
       {props.children}
       <span>{props.label}</span>
       <i aria-hidden="true" />
-      <Show when={props.help}>
-        <small id={`about-${props.name}`}>{props.help}</small>
-      </Show>
+      <small>{props.help}</small>
     </button>
   )
 }

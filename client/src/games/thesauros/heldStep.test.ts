@@ -85,9 +85,8 @@ test('a step that the view does not show yet is told as well, and one that only 
   expect(said([], null)).toBeUndefined()
 })
 
-test('what goes with a meeple is told with it', () => {
+test('an envelope that goes with a meeple is told with it', () => {
   const step = [...stepsOf(11)].find(({ text }) => text.startsWith('place'))!
   expect(heldSentence(step)).not.toContain('envelope')
   expect(heldSentence(step, ['envelope'])).toMatch(/, with the envelope$/)
-  expect(heldSentence(step, ['envelope', 'double'])).toMatch(/, with the envelope, with a Double Action$/)
 })

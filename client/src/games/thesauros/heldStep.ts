@@ -36,19 +36,14 @@ export function createHeldStep(model: HeldStepParts) {
     if (last === undefined || !context.isPresent()) return null
     const [verb, sort = '', number = ''] = last.split(' ')
     const placed = verb === 'place' && held !== null && heldInView ? placedIn(view(), sort as SortId, Number(number)) : null // prettier-ignore
-    const along = verb === 'place' ? goesAlong(actions) : ''
+    // The envelope was sent just before, as a step of its own.
+    const along = actions.includes('envelope') ? messages().heldEnvelope : ''
     if (placed !== null) return { placed, sentence: placedSpoken(sort as SortId, placed) + along }
     const action = verb === 'done' ? null : model.tableSet.notation.parse(last)
     if (action === null) return { placed: null, sentence: '' }
     // A price is told as it was when I chose: the view changes in place, and asks something else now.
     return { placed: null, sentence: (model.chosen.get(last) ?? model.game().action(action, view())) + along }
   })
-}
-
-/** What the meeple takes along: it was sent just before, as a step of its own. */
-function goesAlong(actions: readonly string[]): string {
-  const { withEnvelope, withDouble } = messages().heldAlong
-  return (actions.includes('envelope') ? withEnvelope : '') + (actions.includes('double') ? withDouble : '')
 }
 
 /** The last one in the line is the one who just came. */

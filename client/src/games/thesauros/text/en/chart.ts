@@ -112,8 +112,8 @@ export const chart = {
   spaces: (n: number) => (n === 1 ? '1 space' : `${n} spaces`),
   spacesFor: (n: number, amount: string) => (n === 1 ? `1 space, ${amount}` : `${n} spaces, ${amount}`),
   heldPlace: (sort: string, zone: string, nth: string) => `${sort} to ${zone}${nth === '' ? '' : `, ${nth}`}`,
-  /** What goes with the meeple, after that. */
-  heldAlong: { withEnvelope: ', with the envelope', withDouble: ', with a Double Action' },
+  /** After that, where it goes along. */
+  heldEnvelope: ', with the envelope',
   notFinal: (what: string) => `${what} (not final before End turn)`,
   headings: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   placeNth: (n: number) => `${['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'][n] ?? `${n}th`} in line`, // prettier-ignore
