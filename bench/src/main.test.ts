@@ -15,8 +15,9 @@ describe('bench', () => {
     const { stdout, status } = bench('--json', '--seconds', '0.02')
     expect(status).toBe(0)
     const rows = JSON.parse(stdout) as Row[]
-    // Other games of the catalog come after these.
-    expect(rows.map((row) => row.id).slice(0, 9)).toEqual([
+    // Of the catalog's games one stands for all.
+    const isCompared = ({ id }: Row) => /^(toy|silver-and-gold)-/.test(id)
+    expect(rows.filter(isCompared).map(({ id }) => id)).toEqual([
       'toy-boardgame.io',
       'toy-plain',
       'toy-table',

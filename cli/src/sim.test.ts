@@ -129,7 +129,7 @@ describe('sim refuses with one sentence and exit code 2', () => {
   writeFileSync(join(folder, 'file'), '')
   it.each([
     ['a missing game', ['--games', '2'], 'Which game?'],
-    ['an unknown game', ['--game', 'chess'], 'There is no game "chess". There is: silver-and-gold'],
+    ['an unknown game', ['--game', 'chess'], 'There is no game "chess". There is: thesauros, silver-and-gold'],
     ['a seat count', [...GAME, '--seats', '5'], 'is played with 2, 3, 4 seats, not "5"'],
     ['a bot level', [...GAME, '--bots', 'random,clever'], 'There is no bot level "clever"'],
     ['an empty bot level', [...GAME, '--bots', ''], 'There is no bot level ""'],

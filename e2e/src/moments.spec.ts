@@ -13,7 +13,7 @@ test('a reveal is told before I am asked again, one moment after the other; any 
   /** Crosses something off; then time stands still on the page, and the turn is ended. */
   const reveal = async (): Promise<void> => {
     await ana.play(({ draft, view }) => draft.canEndTurn && view?.['phase'] === 'cross')
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
     await page.getByTestId('end-turn').click()
   }
 
@@ -64,7 +64,7 @@ test('what rivals did is seen one after the other: nobody’s ship is ahead of i
       .locator('[data-anchor^="ship:"]')
       .evaluateAll((all) => all.map((ship) => ship.firstElementChild?.getAttribute('transform')))
   const version = await comeThere()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
   const before = await places()
   await page.getByTestId('end-turn').click()
   // All have sailed and it is my turn again, but the page has told nothing yet.

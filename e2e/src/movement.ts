@@ -10,9 +10,9 @@ export async function slowly(page: Page): Promise<void> {
   await protocol.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
 }
 
-/** From now on time passes only as the test says. The page’s clock must have been installed before it was opened. */
+/** From now on time passes only as the test says, and not so long at once that the page would take its line for dead. Its clock must have been installed before it was opened. */
 export async function standStill(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
 }
 
 /** Does my actions and ends my turn beside the page, which hears of it as of anybody’s. */

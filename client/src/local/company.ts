@@ -25,7 +25,7 @@ export function seatedAt(chairs: readonly Chair[], beside: readonly string[]): r
   if (chairs.every(({ kind }) => kind !== 'open')) return chairs
   return chairs.map((chair, seat): Chair => {
     if (chair.kind === 'bot') return chair
-    const name = beside[seat] ?? nameIn(chair)
+    const name = beside[seat] || nameIn(chair)
     return { kind: 'person', person: { id: chairOf(seat), name }, nonce: '-' }
   })
 }

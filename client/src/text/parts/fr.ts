@@ -122,9 +122,9 @@ export const fr: PartsText = {
     gainsLike: 'Points certains, comme :',
     gainsMoneyLike: 'Points et argent certains, comme :',
     plans: 'Que pourrais-je faire ?',
-    others: 'Les autres choisissent. En attendant, survolez le plateau : presque tout y est expliqué.',
+    others: 'Les autres choisissent. En attendant, survolez le plateau : presque tout y est expliqué.',
     othersTouch:
-      'Les autres choisissent. En attendant, appuyez longuement sur le plateau : presque tout y est expliqué.',
+      'Les autres choisissent. En attendant, appuyez longuement sur le plateau : presque tout y est expliqué.',
     sure: 'Est-ce voulu ?',
   },
   told: {
