@@ -114,7 +114,7 @@ export class DrillPlayer {
   /** Plays until that process sends people away, or for a while. @returns whether the game is over */
   private async playAt(door: ServerProcess): Promise<boolean> {
     const client = this.visitor.at(door)
-    const line = await client.follow(this.table, this.reached)
+    const line = await client.follow(this.table, this.reached, this.told)
     try {
       for (let turns = 0; turns < TURNS && this.doors.isOpen(door) && line.closeCode === null; turns++) {
         const table = await this.newest(line)

@@ -4,6 +4,7 @@ import {
   type CreatedGuest,
   type CreateTable,
   type ErrorBody,
+  type LogEntry,
   type Push,
   type TableReading,
 } from '@fathom/protocol'
@@ -90,17 +91,19 @@ export class TestClient {
     throw new Error('the game does not end')
   }
 
-  listen(id: string, since = 0, query = ''): Promise<TestSubscription> {
+  /** @param known what the client was told before, by the numbers of the entries */
+  listen(id: string, since = 0, query = '', known: Known = new Map()): Promise<TestSubscription> {
     return TestSubscription.open(
       `${this.url.replace('http', 'ws')}/api/tables/${id}/socket?since=${since}${query}`,
       this.token,
       this.headers,
+      known,
     )
   }
 
-  /** Listens as the page does: told by patches of what it knows. */
-  follow(id: string, since = 0): Promise<TestSubscription> {
-    return this.listen(id, since, '&changes=2&tersest=1')
+  /** Listens as the page does: told by patches of what it knows, `known` of before included. */
+  follow(id: string, since = 0, known: Known = new Map()): Promise<TestSubscription> {
+    return this.listen(id, since, '&changes=2&tersest=1', known)
   }
 }
 
@@ -115,6 +118,8 @@ export function refusalOf({ status, body }: Answer): string {
   return `${status} ${(body as ErrorBody).code}`
 }
 
+type Known = ReadonlyMap<number, LogEntry>
+
 /** An open WebSocket and everything it has heard. */
 export class TestSubscription {
   readonly heard: Push[] = []
@@ -125,8 +130,9 @@ export class TestSubscription {
   closeCode: number | null = null
   readonly socket: WebSocket
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, known: Known) {
     this.socket = socket
+    for (const [n, entry] of known) this.reader.log.set(n, entry)
     socket.addEventListener('message', ({ data }) => {
       this.raw.push(String(data))
       const push = this.reader.read(String(data))
@@ -140,11 +146,12 @@ export class TestSubscription {
     url: string,
     token: string | null,
     headers: Record<string, string> = {},
+    known: Known = new Map(),
   ): Promise<TestSubscription> {
     const all = { ...headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
     // Node's own WebSocket takes headers as well, which browsers' types do not know.
     const Socket = WebSocket as unknown as new (url: string, options: { headers: Record<string, string> }) => WebSocket
-    const subscription = new TestSubscription(new Socket(url, { headers: all }))
+    const subscription = new TestSubscription(new Socket(url, { headers: all }), known)
     await new Promise<void>((resolve, reject) => {
       subscription.socket.addEventListener('open', () => resolve())
       subscription.socket.addEventListener('error', () => reject(new Error('the socket was refused')))
