@@ -47,6 +47,9 @@ export const SeedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** One action in the game's notation. */
 export const ActionText = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
+/** Actions to be taken one after the other. */
+export const chainOf = (most: number) => v.pipe(v.array(ActionText), v.minLength(1), v.maxLength(most))
+
 const Param = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.union([v.string(), v.number()]))])
 
 /** Every refusal over HTTP: a stable code, a sentence in the caller's language, the sentence's parameters; by the request's id the operator finds it in the log. */

@@ -1,6 +1,5 @@
-import { MOST_WHYS, MOST_WHY_STEPS } from './whyLimits.ts'
 import * as v from 'valibot'
-import { ActionText, EntryNumber, ErrorBody, Language, Nonce, SeatNumber, SeedHash, TableId } from './common.ts'
+import { chainOf, EntryNumber, Language, Nonce, SeatNumber, SeedHash, TableId } from './common.ts'
 import { AskedEndReading, PauseReading, TakeBackReading } from './consent.ts'
 import { Onlookers } from './onlookers.ts'
 import { Emblem } from './emblems.ts'
@@ -90,9 +89,6 @@ export type SeatBot = v.InferInput<typeof SeatBot>
 export const Vote = v.object({ seat: SeatNumber })
 export type Vote = v.InferInput<typeof Vote>
 
-/** Actions to be taken one after the other. */
-const chainOf = (most: number) => v.pipe(v.array(ActionText), v.minLength(1), v.maxLength(most))
-
 /** One gesture: one action or a chain of them, all or nothing up to a draw. `version`: what the caller had seen. */
 export const Act = v.object({
   actions: chainOf(64),
@@ -101,32 +97,6 @@ export const Act = v.object({
   endTurn: v.optional(v.boolean(), false),
 })
 export type Act = v.InferInput<typeof Act>
-
-const isAnswerable = (actions: (string | string[])[]): boolean =>
-  actions.reduce((steps, each) => steps + (typeof each === 'string' ? 1 : each.length), 0) <= MOST_WHY_STEPS
-
-/** Actions that I ask about, each by itself, as my next one; a chain, as my next ones. Each step is tried: there are not more of them than that. */
-export const AskWhy = v.object({
-  actions: v.pipe(
-    v.array(v.union([ActionText, chainOf(16)])),
-    v.minLength(1),
-    v.maxLength(MOST_WHYS),
-    v.check(isAnswerable, `at most ${MOST_WHY_STEPS} steps in all`),
-  ),
-  /** Tell also which of them no undo would lead back from. */
-  final: v.optional(v.boolean(), false),
-})
-export type AskWhy = v.InferInput<typeof AskWhy>
-
-/** For each of the actions or chains why I may not take it now, as `act` would say it; null where nothing is in the way. */
-export const WhyReading = v.object({
-  /** The version that this holds for, as I count. */
-  version: EntryNumber,
-  refusals: v.array(v.nullable(ErrorBody)),
-  /** Where that was asked: true for what draws or shows something and is final at once. */
-  final: v.optional(v.array(v.boolean())),
-})
-export type WhyReading = v.InferOutput<typeof WhyReading>
 
 export const Versioned = v.object({ version: v.optional(EntryNumber) })
 export type Versioned = v.InferInput<typeof Versioned>
