@@ -143,12 +143,17 @@ async function ramp(): Promise<void> {
   )
 }
 
+/** Somebody looks on at one of so many tables, at those of each game in turn. */
+function hasOnlooker(index: number): boolean {
+  return (index + Math.floor(index / onlookers)) % onlookers === 0
+}
+
 /** Opens the pages of further tables, some at once. */
 async function open(count: number): Promise<void> {
   while (tables.length < count) {
     const next = servers.tables.slice(tables.length, Math.min(count, tables.length + 50))
     const opened = next.map(
-      (placed, index) => new PlayedTable(placed.urls, placed.table, (tables.length + index) % onlookers === 0 ? 1 : 0),
+      (placed, index) => new PlayedTable(placed.urls, placed.table, hasOnlooker(tables.length + index) ? 1 : 0),
     )
     tables.push(...opened)
     await Promise.all(opened.map((table) => table.opened()))
