@@ -2,6 +2,7 @@ import { ALL_DUTIES, type Duties } from './cluster/leases.ts'
 import type { Subscribers } from './host/subscribers.ts'
 import type { Log } from './log.ts'
 import type { ArchiveTimes, Store } from './store/store.ts'
+import { serverNow } from './serverTime.ts'
 
 const HOUR = 3600_000
 /** The talk of so many rooms is forgotten in one go. */
@@ -25,7 +26,7 @@ export function startArchiving(
 ): () => void {
   const archive = async () => {
     if (!duties.has('archiving')) return
-    const now = Date.now()
+    const now = serverNow()
     const before = (limit: number) => (limit === 0 ? 0 : now - limit * 24 * HOUR)
     const { open, abandoned, finished } = days
     const times = { open: before(open), abandoned: before(abandoned), finished: before(finished) }

@@ -10,6 +10,7 @@ import { nameKeys } from './people/nameKeys.ts'
 import { Sessions } from './people/sessions.ts'
 import type { StoredSession } from './store/sessions.ts'
 import type { Store, StoredGuest } from './store/store.ts'
+import { serverNow } from './serverTime.ts'
 
 /** How many guests are kept in memory. */
 const REMEMBERED = 10_000
@@ -42,7 +43,7 @@ export class Guests {
     if ((await this.store.people.namedLike(nameKeys(name))).length > 0) throw apiError('name-taken')
     const guest: StoredGuest = { id, name, language, emblem: null, color: null }
     // One after the other: nobody who is not there has a session.
-    await this.store.saveGuest(guest, Date.now())
+    await this.store.saveGuest(guest, serverNow())
     const { token } = await this.sessions.open(guest.id, device)
     this.remember(guest)
     return { guest, token }
@@ -60,7 +61,7 @@ export class Guests {
     const isNew = name !== undefined && name !== guest.name
     if (isNew && !(await this.store.people.takeName(id, name, nameKeys(name)))) throw apiError('name-taken')
     const changed: StoredGuest = { ...guest, ...change }
-    await this.store.saveGuest(changed, Date.now())
+    await this.store.saveGuest(changed, serverNow())
     this.remember(changed)
     this.onChanged(id)
     return changed

@@ -39,6 +39,7 @@ import { StoreError } from './store/storeError.ts'
 import type { FastifyInstance } from 'fastify'
 import { startTracing } from './tracing/start.ts'
 import { WaitingInMemory } from './people/waiting.ts'
+import { serverNow } from './serverTime.ts'
 
 /** A server that runs. */
 export interface RunningServer {
@@ -169,7 +170,7 @@ async function serve(
           {
             engines,
             sockets: () => sockets.count,
-            nextNotice: () => store.notices.nextNotice(Date.now()),
+            nextNotice: () => store.notices.nextNotice(serverNow()),
             damagedTables: () => damaged.count,
           },
         )

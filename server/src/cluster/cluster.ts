@@ -13,6 +13,7 @@ import type { Talk } from '../talk/talk.ts'
 import type { Bus } from './bus.ts'
 import { Leases } from './leases.ts'
 import type { Message } from './messages.ts'
+import { serverNow } from '../serverTime.ts'
 
 export interface ClusterParts {
   readonly bus: Bus
@@ -43,7 +44,7 @@ export class Cluster {
   private readonly parts: ClusterParts
   private readonly timer: NodeJS.Timeout
   private polling: Promise<void> | null = null
-  private lostAt = Date.now()
+  private lostAt = serverNow()
   private isClosed = false
 
   constructor(parts: ClusterParts) {
@@ -161,7 +162,7 @@ export class Cluster {
   /** The bus was lost for a while, here or elsewhere. @param ms what was said within them may be missing */
   private async lookAnew(ms: number): Promise<void> {
     for (const table of this.parts.host.subscribers.tablesHere()) this.tellRoom(table, true)
-    this.lostAt = Math.min(this.lostAt, Date.now() - ms)
+    this.lostAt = Math.min(this.lostAt, serverNow() - ms)
     // What is being asked now may have been asked too soon.
     await this.polling
     await this.poll(true)
@@ -175,7 +176,7 @@ export class Cluster {
   /** People first: whose session has ended must not wait for tables. */
   private async pollNow(isLost: boolean): Promise<void> {
     if (isLost) await this.pollPeople()
-    else this.lostAt = Date.now()
+    else this.lostAt = serverNow()
     await this.parts.host.poll().catch((error: unknown) => this.complain(error, 'tables could not be looked at'))
   }
 

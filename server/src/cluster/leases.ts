@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import type { SqlStore } from '../store/sqlite.ts'
+import { setClock } from './setClock.ts'
 
 /** What one process does for all. */
 const DUTIES = ['archiving', 'clocks', 'closing'] as const
@@ -21,14 +22,14 @@ const LEASE = 3000
 const STILL = 2000
 
 export interface LeasesParts {
-  readonly store: Pick<SqlStore, 'hold' | 'giveUp' | 'bury' | 'adopt' | 'standing'>
+  readonly store: Pick<SqlStore, 'hold' | 'giveUp' | 'bury' | 'adopt' | 'standing' | 'time'>
   /** The bots of a table are this process's from now on. */
   readonly onAdopted: (table: string) => void
   /** Bots of a table of this process have the move and should be at work: they are not where the answer to their last act was lost, and wait where the database was away. */
   readonly onStanding: (table: string) => void
   /** A process is gone, and what it had not done is for this one to find. */
   readonly onBuried: (process: string) => void
-  readonly log: Pick<Log, 'error'>
+  readonly log: Pick<Log, 'error' | 'warn'>
 }
 
 /** Which of the things that one process does for all are this one's. */
@@ -73,6 +74,7 @@ export class Leases implements Duties {
     const { store, onAdopted, onBuried, log } = this.parts
     if (this.isClosed) return
     try {
+      await setClock(store, log)
       const asked = performance.now()
       this.held = new Set(await store.hold(DUTIES, LEASE))
       this.until = asked + LEASE

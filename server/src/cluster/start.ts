@@ -4,6 +4,7 @@ import { Bus } from './bus.ts'
 import { Cluster, type ClusterParts } from './cluster.ts'
 import { postgresLine } from './postgresLine.ts'
 import { sealedLine } from './sealedLine.ts'
+import { setClock } from './setClock.ts'
 
 interface Starting extends Omit<ClusterParts, 'bus'> {
   readonly config: Pick<ServerConfig, 'databaseUrl' | 'natsUrl'>
@@ -15,6 +16,7 @@ interface Starting extends Omit<ClusterParts, 'bus'> {
 export async function startCluster({ config, secret, ...parts }: Starting): Promise<Cluster | null> {
   const { store, log } = parts
   if (store.keeper === null) return null
+  await setClock(store, log)
   const channel = `fathom_${createHmac('sha256', secret).update('bus').digest('hex').slice(0, 24)}`
   const line =
     config.natsUrl === ''

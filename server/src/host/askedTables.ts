@@ -12,6 +12,7 @@ import { type BotPosition, type PlayedChoice, type ReadSetRequest, type ReadSetR
 import { apiError, refusedBy } from '../apiError.ts'
 import { lateBy } from './lateBy.ts'
 import { SharedTables } from './sharedTables.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** What can be asked of the tables of this server without changing any. A question waits in its table's queue, as a command does. */
 export class AskedTables extends SharedTables {
@@ -21,7 +22,7 @@ export class AskedTables extends SharedTables {
       const present = this.subscribers.present(table)
       const read = () => this.loader.call(table, () => this.engines.call('read', { table, readers: [reader], present }))
       let seen = await read()
-      if ((seen.metadata.nextRest ?? Infinity) <= Date.now()) {
+      if ((seen.metadata.nextRest ?? Infinity) <= serverNow()) {
         await this.lookNow(table)
         seen = await read()
       }

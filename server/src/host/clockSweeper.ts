@@ -4,6 +4,7 @@ import { ApiError } from '../apiError.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { TableHost } from './tableHost.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** How many tables are looked at between two looks into the store. */
 const BATCH = 50
@@ -69,7 +70,7 @@ export class ClockSweeper {
     if (this.isClosed || due >= this.ringsAt) return
     if (this.timer !== null) clearTimeout(this.timer)
     this.ringsAt = due
-    const pause = Math.min(Math.max(due - Date.now(), 0), LONGEST)
+    const pause = Math.min(Math.max(due - serverNow(), 0), LONGEST)
     this.timer = setTimeout(() => {
       this.ringsAt = Infinity
       void this.sweep()
@@ -82,18 +83,18 @@ export class ClockSweeper {
     const failed = new Set<string>()
     try {
       while (this.isOurs) {
-        const due = await store.dueTables(Date.now(), BATCH + failed.size)
+        const due = await store.dueTables(serverNow(), BATCH + failed.size)
         const tables = due.filter((table) => !failed.has(table))
         if (tables.length === 0 || this.isClosed) break
         for (const table of tables) if (!(await this.stopClocks(table))) failed.add(table)
       }
-      if (this.parts.duties !== undefined) this.ringAt(Date.now() + LOOK)
+      if (this.parts.duties !== undefined) this.ringAt(serverNow() + LOOK)
       if (!this.isOurs) return
       const next = await store.nextDue()
-      if (next !== null) this.ringAt(failed.size > 0 ? Date.now() + AGAIN : next)
+      if (next !== null) this.ringAt(failed.size > 0 ? serverNow() + AGAIN : next)
     } catch (error) {
       log.error({ err: error }, 'the clocks could not be looked at')
-      this.ringAt(Date.now() + AGAIN)
+      this.ringAt(serverNow() + AGAIN)
     }
   }
 

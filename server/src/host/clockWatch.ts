@@ -1,6 +1,7 @@
 import type { TableMetadata } from '@fathom/engine'
 import type { Log } from '../log.ts'
 import type { TableHost } from './tableHost.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** The longest that a timer of Node may take is some 24 days: it looks again sooner, in milliseconds. */
 const LONGEST = 3600_000
@@ -45,13 +46,13 @@ export class ClockWatch {
     if (this.isClosed || moment >= this.ringsAt) return
     if (this.timer !== null) clearTimeout(this.timer)
     this.ringsAt = moment
-    this.timer = setTimeout(() => this.ring(), Math.min(Math.max(moment - Date.now(), 0), LONGEST))
+    this.timer = setTimeout(() => this.ring(), Math.min(Math.max(moment - serverNow(), 0), LONGEST))
     this.timer.unref()
   }
 
   private ring(): void {
     this.ringsAt = Infinity
-    const now = Date.now()
+    const now = serverNow()
     let first = Infinity
     for (const [table, moment] of this.moments) {
       if (moment > now) {

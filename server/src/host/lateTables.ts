@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts'
 import type { Engines } from './engines.ts'
 import { sendTo, subscriptionOf, type LiveSubscription, type Subscribers } from './subscribers.ts'
 import { TableLoader } from './tableLoader.ts'
+import { serverNow } from '../serverTime.ts'
 
 interface Parts {
   readonly store: Pick<Store, 'load'>
@@ -45,7 +46,7 @@ export class LateTables {
   ask<T>(table: string, delay: number, request: (key: string) => Promise<T | null>): Promise<T> {
     return this.queue.run(table, async () => {
       const known = this.tables.get(table)
-      if (known === undefined || known.until <= Date.now()) await this.load(table, delay)
+      if (known === undefined || known.until <= serverNow()) await this.load(table, delay)
       const loader = new TableLoader(
         { load: async () => this.oldEnough(await this.parts.store.load(table, 0), table, delay) },
         this.parts.engines,
@@ -111,9 +112,9 @@ export class LateTables {
   /** Comes back when the next entry is to be seen. */
   private wait(table: string): void {
     if (this.timers.has(table) || this.isClosed) return
-    const until = this.tables.get(table)?.until ?? Date.now()
+    const until = this.tables.get(table)?.until ?? serverNow()
     const pause = Math.min(SOONEST * 2 ** (this.failed.get(table) ?? 0), LATEST)
-    const timer = setTimeout(() => void this.tellAll(table), Math.max(until - Date.now(), pause))
+    const timer = setTimeout(() => void this.tellAll(table), Math.max(until - serverNow(), pause))
     timer.unref()
     this.timers.set(table, timer)
   }
@@ -147,7 +148,7 @@ export class LateTables {
 
   /** Entries have their times in order; the game's start is told at once, so that there is a table to look at. */
   private oldEnough(all: readonly Entry[], table: string, delay: number): Entry[] {
-    const now = Date.now()
+    const now = serverNow()
     const start = all.findIndex(({ kind }) => kind === 'started') + 1
     const first = all.findIndex(({ at }) => at > now - delay)
     const count = Math.max(start, first < 0 ? all.length : first)

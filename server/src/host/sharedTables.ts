@@ -11,6 +11,7 @@ import { lateBy } from './lateBy.ts'
 import { LateTables } from './lateTables.ts'
 import { sendTo, subscriptionOf, Subscribers, type LiveSubscription } from './subscribers.ts'
 import { TableLoader } from './tableLoader.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** Which process has changed a table; or it was only looked at. */
 export type Changed = 'here' | 'elsewhere' | 'nowhere'
@@ -186,7 +187,7 @@ export class SharedTables {
     const present = this.subscribers.present(table)
     // What subscribers know changes where the table has to be loaded first.
     const { pushes, metadata } = await this.loader.call(table, () =>
-      this.engines.call('look', { table, at: Date.now(), subscriptions: live.map(subscriptionOf), present }),
+      this.engines.call('look', { table, at: serverNow(), subscriptions: live.map(subscriptionOf), present }),
     )
     this.subscribers.tell(metadata, live, pushes)
     this.late.watch(table)

@@ -16,6 +16,7 @@ import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
 import { AskedTables, first } from './askedTables.ts'
 import { lateBy } from './lateBy.ts'
 import { sendTo, subscriptionOf, type LiveSubscription } from './subscribers.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** How often a command is decided anew because somebody else wrote first. */
 const TRIES = 5
@@ -44,7 +45,7 @@ export class TableHost extends AskedTables {
   create(table: string, created: EntryBody, reader: TableReader): Promise<TableSnapshot> {
     return this.timed('create', table, async () => {
       const readers = [reader]
-      const made = await this.engines.call('create', { table, at: Date.now(), created, readers, present: [] })
+      const made = await this.engines.call('create', { table, at: serverNow(), created, readers, present: [] })
       if ((await this.append(table, made.entries, made.listed, made.result)) === 'conflict') {
         throw new Error(`there is a table ${table} already`)
       }
@@ -57,7 +58,7 @@ export class TableHost extends AskedTables {
   keepRecord(table: string, kept: Omit<EngineCalls['keepRecord']['request'], 'table' | 'at' | 'readers' | 'present'>) {
     return this.timed('keep-record', table, async () => {
       if ((await this.store.load(table, 0)).length > 0) return
-      const asked = { ...kept, table, at: Date.now(), readers: [], present: [] }
+      const asked = { ...kept, table, at: serverNow(), readers: [], present: [] }
       const made = await this.engines.call('keepRecord', asked)
       if (!made.ok) throw badRecord(made.refusal)
       // Where another process was faster, that is what was asked for.
@@ -187,7 +188,7 @@ export class TableHost extends AskedTables {
       const done = await this.loader.call(table, () => {
         // What subscribers know changes where the table has to be loaded first.
         const subscriptions = live.map(subscriptionOf)
-        return this.engines.call('execute', { table, at: Date.now(), request, readers, subscriptions, present, language }) // prettier-ignore
+        return this.engines.call('execute', { table, at: serverNow(), request, readers, subscriptions, present, language }) // prettier-ignore
       })
       if (!done.ok) {
         // What is refused may be possible by now.

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { Subscribers } from './subscribers.ts'
 import type { TableHost } from './tableHost.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** How many tables are looked at between two looks into the store. */
 const BATCH = 50
@@ -57,7 +58,7 @@ export class UnattendedTables {
   private async sweepAll(): Promise<void> {
     const { store, log, days, duties } = this.parts
     if (duties !== undefined && !duties.has('closing')) return
-    const since = Date.now() - days * DAY
+    const since = serverNow() - days * DAY
     const kept = new Set<string>()
     try {
       for (;;) {

@@ -34,6 +34,7 @@ import { refuseConnection } from './rawAnswer.ts'
 import { endUnreadAnswers, serverTimeouts } from './timeouts.ts'
 import { specialOption } from './validate.ts'
 import { addPage, isPageAddress, NOT_BUILT } from './static.ts'
+import { databaseAhead, serverNow } from '../serverTime.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -91,6 +92,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     // Otherwise a connection that is kept alive would delay a server that stops.
     if (parts.isClosing()) void reply.header('connection', 'close')
+    // Pages count time left by it; Node would write this machine's.
+    if (databaseAhead() !== 0) void reply.header('date', new Date(serverNow()).toUTCString())
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, url } = request

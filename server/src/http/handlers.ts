@@ -26,6 +26,7 @@ import { remarkHandlers } from './remarkHandlers.ts'
 import type { RouteParts } from './addRoutes.ts'
 import { apiText } from './openapi.ts'
 import { talkHandlers } from './talkHandlers.ts'
+import { serverNow } from '../serverTime.ts'
 
 type Seated =
   | 'join'
@@ -118,7 +119,7 @@ export function makeHandlers(services: Services & Pick<RouteParts, 'underway'>):
       const seed = newSeed()
       const seedHash = hashSeed(seed)
       await quotas.withRoom({ guest: guest.id, address }, 'seeds', (origin) =>
-        store.addSeed({ hash: seedHash, seed, owner: guest.id, origin, at: Date.now() }),
+        store.addSeed({ hash: seedHash, seed, owner: guest.id, origin, at: serverNow() }),
       )
       return { seedHash }
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { databaseAhead } from '../serverTime.ts'
 
 /** How the server is, for who watches over it. */
 export interface Health {
@@ -27,7 +28,11 @@ export function addHealth(app: FastifyInstance, health: Health): void {
     await checkReady()
     // Where the bus is lost people can play all the same: what others do is told some seconds later.
     const bus = health.bus()
-    return reply.send({ ok: true, damagedTables: health.damagedTables(), ...(bus !== null && { bus }) })
+    return reply.send({
+      ok: true,
+      damagedTables: health.damagedTables(),
+      ...(bus !== null && { bus, databaseAhead: databaseAhead() / 1000 }),
+    })
   })
 }
 

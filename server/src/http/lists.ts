@@ -5,6 +5,7 @@ import { ticketReading } from '../people/matchmaking.ts'
 import { invitedOf } from '../people/friends.ts'
 import type { Blocks } from '../people/blocks.ts'
 import type { Store, StoredTable } from '../store/store.ts'
+import { serverNow } from '../serverTime.ts'
 
 const MINE = 100
 const OPEN = 50
@@ -19,7 +20,7 @@ export async function lobbyOf(
   person: string | null,
   language: Language,
 ): Promise<Lobby> {
-  const open = store.openTables(Date.now() - FORGOTTEN, OPEN)
+  const open = store.openTables(serverNow() - FORGOTTEN, OPEN)
   const [mine, finished, invited, ticket] =
     person === null
       ? [[], [], [], null]
@@ -32,7 +33,7 @@ export async function lobbyOf(
   const apart = blocks.apartFrom(person)
   const isOpenToMe = ({ id, listed }: StoredTable) =>
     !listed.persons.some((each) => each !== null && apart.has(each)) && !blocks.isShownOut(id, person)
-  const show = (table: StoredTable) => tableSummary(table, person, language, Date.now())
+  const show = (table: StoredTable) => tableSummary(table, person, language, serverNow())
   return {
     mine: mine.map(show).sort(byUrgency),
     invited,
@@ -41,7 +42,7 @@ export async function lobbyOf(
       .map(show)
       .filter((table) => table.you === null),
     finished: finished.map(show),
-    ticket: ticketReading(ticket, Date.now()),
+    ticket: ticketReading(ticket, serverNow()),
   }
 }
 

@@ -7,6 +7,7 @@ import { peopleAt } from './answers.ts'
 import type { Handlers } from './handler.ts'
 import type { REMARKS } from './routes/remarks.ts'
 import type { Services } from './services.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** How many remarks before and after it come with a report. */
 const AROUND = 10
@@ -69,7 +70,7 @@ export function remarkHandlers({
       const { remarks } = await people.remarks(id, writer.id)
       const at = remarks.findIndex((remark) => remark.line === line)
       if (at < 0) throw apiError('no-such-remarks')
-      const now = Date.now()
+      const now = serverNow()
       const round = remarks.slice(Math.max(0, at - AROUND), at + AROUND + 1)
       const lines = round.map((remark) => reported(remark, writer, now))
       const seat = peopleAt(await host.metadata(id)).indexOf(writer.id)

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { asApiError } from '../http/errors.ts'
 import type { MetricsPage } from '../http/metrics.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** Where the figures of this moment come from. */
 export interface MetricsSources {
@@ -88,7 +89,7 @@ function addGauges(registers: Registry[], { engines, sockets, nextNotice, damage
   gauge('damaged_tables', 'Tables that were found to be damaged since the start.', damagedTables)
   gauge('outbox_age_seconds', 'How long the oldest notice has been due; 0: none is.', async () => {
     const due = await nextNotice()
-    return due === null ? 0 : Math.max(0, Date.now() - due) / 1000
+    return due === null ? 0 : Math.max(0, serverNow() - due) / 1000
   })
   let loaded: ReturnType<typeof engines.loaded> | null = null
   // Asked once for both.

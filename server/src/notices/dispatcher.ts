@@ -5,6 +5,7 @@ import type { Channel, DueMessage, DueNotice, NoticeStore, Settled, Trouble } fr
 import { messageOf, type Message } from './message.ts'
 import { NotSent } from './post.ts'
 import { nextTime, quietUntil } from './timesOfDay.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** How many notices are taken at once. */
 const BATCH = 100
@@ -59,7 +60,7 @@ export class Dispatcher {
   /** Begins: what a server that has ended left goes out. Never rejects. */
   async start(): Promise<void> {
     await this.parts.store
-      .resumeOutbox(Date.now() - KEPT, this.parts.isShared !== true)
+      .resumeOutbox(serverNow() - KEPT, this.parts.isShared !== true)
       .catch((error: unknown) => this.complain(error))
     await this.sweep()
   }
@@ -93,7 +94,7 @@ export class Dispatcher {
         this.ringsAt = Infinity
         void this.sweep()
       },
-      Math.max(due - Date.now(), 0),
+      Math.max(due - serverNow(), 0),
     )
     this.timer.unref()
   }
@@ -102,15 +103,15 @@ export class Dispatcher {
   private async takeAll(): Promise<Promise<void>[]> {
     const { store } = this.parts
     const begun: Promise<void>[] = []
-    const longest = () => Date.now() + (this.parts.isShared === true ? LONGEST_SHARED : LONGEST)
+    const longest = () => serverNow() + (this.parts.isShared === true ? LONGEST_SHARED : LONGEST)
     try {
       while (!this.isClosed) {
         if (this.sending.size > MOST_SENDING - BATCH) await Promise.race(this.sending.values())
-        const due = await store.takeDue(Date.now(), Date.now() + LEASE, BATCH)
+        const due = await store.takeDue(serverNow(), serverNow() + LEASE, BATCH)
         if (due.length === 0) break
         begun.push(...due.map((message) => this.begin(message)))
       }
-      const next = await store.nextNotice(Date.now())
+      const next = await store.nextNotice(serverNow())
       this.ringAt(Math.min(next ?? Infinity, longest()))
     } catch (error) {
       this.failed(error)
@@ -130,7 +131,7 @@ export class Dispatcher {
   }
 
   private async postpone({ channel, notices }: DueMessage): Promise<void> {
-    const due = Date.now() + AGAIN
+    const due = serverNow() + AGAIN
     const later = notices.map(({ id, isHeld }) => ({ id, outcome: 'later', due, isHeld }) as const)
     await this.parts.store.settle(channel.id, later, null, null)
     this.ringAt(due)
@@ -139,11 +140,11 @@ export class Dispatcher {
   /** The store could not be asked or told. */
   private failed(error: unknown): void {
     this.complain(error)
-    this.ringAt(Date.now() + AGAIN)
+    this.ringAt(serverNow() + AGAIN)
   }
 
   private async deliver({ channel, language, settings, toldOpen, notices }: DueMessage): Promise<void> {
-    const now = Date.now()
+    const now = serverNow()
     const settled: Settled[] = []
     const told: DueNotice[] = []
     for (const notice of notices) {

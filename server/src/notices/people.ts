@@ -13,6 +13,7 @@ import { daysLeft, withoutVacation, withVacation, yearOf } from './vacations.ts'
 import { isSubscription } from './push.ts'
 import { SETTINGS_PATH, type Sender } from './sender.ts'
 import { NOTICE_TEXTS } from './text/index.ts'
+import { serverNow } from '../serverTime.ts'
 
 type Changed = v.InferOutput<typeof ChangeNotices>
 
@@ -44,7 +45,7 @@ export class NoticePeople {
   async read(person: string): Promise<NoticesReading> {
     const { store, sender } = this.parts
     const [{ clockHours: _, restPending: __, ...settings }, channels] = await Promise.all([store.settings(person), store.channels(person)]) // prettier-ignore
-    const today = dayAt(Date.now(), settings.timeZone)
+    const today = dayAt(serverNow(), settings.timeZone)
     return {
       settings: { ...settings, muted: [...settings.muted] },
       today,
@@ -74,13 +75,13 @@ export class NoticePeople {
 
   /** @throws ApiError for a vacation that can't be taken */
   async takeVacation(person: string, wanted: Vacation): Promise<NoticesReading> {
-    await this.parts.rests.change(person, (settings) => ({ vacations: withVacation(settings, wanted, Date.now()) }))
+    await this.parts.rests.change(person, (settings) => ({ vacations: withVacation(settings, wanted, serverNow()) }))
     return this.read(person)
   }
 
   /** Ends the vacation that begins on a day. @throws ApiError if there is none to be ended */
   async endVacation(person: string, from: string): Promise<NoticesReading> {
-    await this.parts.rests.change(person, (settings) => ({ vacations: withoutVacation(settings, from, Date.now()) }))
+    await this.parts.rests.change(person, (settings) => ({ vacations: withoutVacation(settings, from, serverNow()) }))
     return this.read(person)
   }
 
@@ -104,7 +105,7 @@ export class NoticePeople {
       state,
       trouble: null,
     }
-    if ((await store.addChannel(channel, Date.now(), MOST_CHANNELS)) === 'full') {
+    if ((await store.addChannel(channel, serverNow(), MOST_CHANNELS)) === 'full') {
       throw apiError('too-many-channels', { limit: MOST_CHANNELS })
     }
     if (state === 'unconfirmed') await this.askToConfirm(guest, address)
@@ -123,7 +124,7 @@ export class NoticePeople {
 
   /** What waits for an hour that is no more the one that somebody wishes is looked at anew. */
   private async release(whose: Parameters<NoticeStore['release']>[0]): Promise<void> {
-    const now = Date.now()
+    const now = serverNow()
     await this.parts.store.release(whose, now)
     this.parts.heed(now)
   }
@@ -143,7 +144,7 @@ export class NoticePeople {
     const failure = await failureOf(() =>
       sender.send(channel, { id: `test-${newId()}`, title: test, text: test, link: `${channel.site}/` }, language),
     )
-    const at = Date.now()
+    const at = serverNow()
     if (failure === null) await store.changeChannel(id, { state: 'active', trouble: null })
     else if (failure === 'gone')
       await store.settle(id, [], { state: 'gone', trouble: { why: failure, at, final: false } }, null) // prettier-ignore
@@ -211,7 +212,7 @@ export class NoticePeople {
     const { subject, text } = NOTICE_TEXTS[language].confirm
     const link = `${channel.site}${SETTINGS_PATH}#confirm=${linkToken(secret, 'confirm', channel.id)}`
     const failure = await failureOf(() => sender.send(channel, { id: `confirm-${channel.id}`, title: subject, text, link }, language)) // prettier-ignore
-    const trouble = failure === null ? null : { why: failure, at: Date.now(), final: false }
+    const trouble = failure === null ? null : { why: failure, at: serverNow(), final: false }
     await store.changeChannel(channel.id, { trouble })
   }
 }

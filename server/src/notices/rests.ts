@@ -8,6 +8,7 @@ import type { NoticeStore, StoredSettings } from '../store/noticeStore.ts'
 import type { Store } from '../store/store.ts'
 import { restOf } from './rest.ts'
 import { dayAt, minuteOf } from './timesOfDay.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** Clocks may stand still for so long a day at most, in minutes. */
 const LONGEST_QUIET = 12 * 60
@@ -42,7 +43,7 @@ export class Rests {
 
   /** When a person's clocks stand still from now on; null: never. */
   async of(person: string): Promise<Rest | null> {
-    return restOf(await this.parts.store.notices.settings(person), Date.now())
+    return restOf(await this.parts.store.notices.settings(person), serverNow())
   }
 
   /**
@@ -68,7 +69,7 @@ export class Rests {
     const wanted = change(before)
     const after = withClockHours(before, { ...before, ...wanted })
     // The rules of time zones as they are today: they once were others.
-    const now = Date.now()
+    const now = serverNow()
     const isOther = JSON.stringify(restOf(before, now)) !== JSON.stringify(restOf(after, now))
     if (isOther) this.parts.gate.admitRest(person)
     const restPending = isOther || before.restPending
@@ -94,7 +95,7 @@ export class Rests {
   private async tellTables(person: string): Promise<void> {
     const { store, host, log } = this.parts
     const settings = await store.notices.settings(person)
-    const rest = restOf(settings, Date.now())
+    const rest = restOf(settings, serverNow())
     let isTold = true
     for (const { id, listed } of await store.tablesOf(person, 'running', TABLES)) {
       const name = listed.seats[listed.persons.indexOf(person)]?.name ?? ''
@@ -121,7 +122,7 @@ function withClockHours(before: StoredSettings, after: StoredSettings): StoredSe
   if ((minuteOf(to) - minuteOf(from) + 1440) % 1440 > LONGEST_QUIET) throw apiError('quiet-hours-too-long')
   const last = before.clockHours
   if (last?.from === from && last.to === to && last.timeZone === timeZone) return after
-  const now = Date.now()
+  const now = serverNow()
   const isSetting = last !== null && now < last.since + SETTING
   if (last !== null && !isSetting && last.since + KEPT_FOR > now)
     throw apiError('quiet-hours-kept', { until: dayAt(last.since + KEPT_FOR, timeZone) })

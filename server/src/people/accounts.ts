@@ -11,6 +11,7 @@ import { isSameName, nameKeys } from './nameKeys.ts'
 import type { Answered, Passkeys } from './passkeys.ts'
 import type { Passwords } from './passwords.ts'
 import { hashOfCode, newCodes } from './recoveryCodes.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** How many passkeys somebody may have. */
 const MOST_PASSKEYS = 20
@@ -141,7 +142,7 @@ export class Accounts {
     const codes = newCodes()
     const done = await this.parts.store.createAccount({
       person: id,
-      at: Date.now(),
+      at: serverNow(),
       name,
       nameKeys: nameKeys(name),
       way,

@@ -4,6 +4,7 @@ import { apiError } from '../apiError.ts'
 import { newId } from '../ids.ts'
 import type { CompanyStore } from '../store/companyStore.ts'
 import type { StoredShownOut } from '../store/shownOut.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** How many people somebody may keep away. */
 const MOST = 500
@@ -103,7 +104,7 @@ export class Blocks {
   async block(person: string, other: string): Promise<void> {
     if (person === other) throw apiError('not-yourself')
     await this.inTurn(async () => {
-      const done = await this.store.addBlock(newId(), { person, other }, Date.now(), MOST)
+      const done = await this.store.addBlock(newId(), { person, other }, serverNow(), MOST)
       if (done === 'full') throw apiError('too-many-blocks', { limit: MOST })
       this.keepApart(this.apart, person, other)
     })

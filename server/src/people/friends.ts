@@ -10,6 +10,7 @@ import type { CompanyStore } from '../store/companyStore.ts'
 import type { Store, StoredGuest, StoredTable } from '../store/store.ts'
 import type { Blocks } from './blocks.ts'
 import { shownTo } from './shownTo.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** How many friends somebody may have. */
 const MOST = 200
@@ -68,7 +69,7 @@ export class Friends {
   /** A link that makes whoever opens it a friend; it ends the one before. */
   async makeLink(person: string): Promise<FriendLink> {
     const token = randomBytes(24).toString('base64url')
-    const until = Date.now() + LINK_LIFE
+    const until = serverNow() + LINK_LIFE
     await this.parts.company.saveFriendLink(person, hashOf(token), until)
     return { token, until }
   }
@@ -76,7 +77,7 @@ export class Friends {
   /** Who asks by a link. @param reader null: somebody without a name. @throws ApiError `old-link`, also where one keeps the other away */
   async asks(token: string, reader: string | null): Promise<StoredGuest> {
     const { company, guests, blocks } = this.parts
-    const person = await company.friendLink(hashOf(token), Date.now())
+    const person = await company.friendLink(hashOf(token), serverNow())
     const guest = person === null || blocks.between(person, reader) ? null : await guests.byId(person)
     if (guest === null) throw apiError('old-link')
     return guest
@@ -86,7 +87,13 @@ export class Friends {
   async accept(token: string, person: string): Promise<void> {
     const { id: other } = await this.asks(token, person)
     if (other === person) throw apiError('not-yourself')
-    const done = await this.parts.company.befriend(hashOf(token), [person, other], [newId(), newId()], Date.now(), MOST)
+    const done = await this.parts.company.befriend(
+      hashOf(token),
+      [person, other],
+      [newId(), newId()],
+      serverNow(),
+      MOST,
+    )
     if (done === 'old') throw apiError('old-link')
     if (done === 'full') throw apiError('too-many-friends', { limit: MOST })
   }
@@ -141,7 +148,7 @@ export class Friends {
   async inviteAll(table: string, me: string, people: readonly string[]): Promise<void> {
     const mayCome = await this.mayCome(table, me)
     const asked = people.filter((person) => person !== me && mayCome(person) && !this.parts.blocks.between(me, person))
-    const at = Date.now()
+    const at = serverNow()
     if (asked.length > 0) await this.parts.company.invite(table, me, asked, { at, due: at + GRACE })
   }
 
@@ -201,7 +208,7 @@ export async function invitedOf(
       const isFree = listed.seats.some(({ kind }) => kind === 'open') && !blocks.isShownOut(id, me)
       return isFree && !listed.persons.some((person) => person === me || blocks.between(me, person))
     })
-    .map(({ from, table }) => ({ from, table: tableSummary(table, me, language, Date.now()) }))
+    .map(({ from, table }) => ({ from, table: tableSummary(table, me, language, serverNow()) }))
 }
 
 function seatedAt({ chairs }: Pick<Awaited<ReturnType<TableHost['metadata']>>, 'chairs'>): string[] {

@@ -9,6 +9,7 @@ import type { Blocks } from './blocks.ts'
 import type { Friends } from './friends.ts'
 import { may } from './may.ts'
 import { shownTo } from './shownTo.ts'
+import { serverNow } from '../serverTime.ts'
 
 const MOST = { members: 50, groups: 20 } as const
 /** How many tables of a group its page shows. */
@@ -164,7 +165,7 @@ function membersOf({ members }: StoredGroup, me: string): GroupReading['members'
 }
 
 function joining({ id }: StoredGuest) {
-  return { id: newId(), person: id, at: Date.now() }
+  return { id: newId(), person: id, at: serverNow() }
 }
 
 function newToken(): string {

@@ -16,6 +16,7 @@ import { newId } from '../ids.ts'
 import type { NewStoredMeasure, OperatorStore } from '../store/operatorStore.ts'
 import type { StoredGuest } from '../store/store.ts'
 import { may } from './may.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** So many links are told. */
 const MOST_LINKS = 200
@@ -110,7 +111,7 @@ export class House {
   /** A guest opens a link: they may make an account from then on. Who may already, or has one, does not use it up. @throws ApiError `old-link` */
   async accept(guest: StoredGuest, token: string, hasAccount: boolean): Promise<void> {
     if (hasAccount || (await this.whoMakesAccounts()) === 'all' || (await this.isInvited(guest.id))) return
-    if (!(await this.store.useInvitationLink(hashOf(token), guest.id, Date.now()))) throw apiError('old-link')
+    if (!(await this.store.useInvitationLink(hashOf(token), guest.id, serverNow()))) throw apiError('old-link')
   }
 
   private async settings(): Promise<HouseSettings> {
@@ -146,7 +147,7 @@ function inLanguage(words: Readonly<Record<Language, string>>, language: Languag
 }
 
 function measureOf(by: string, kind: NewStoredMeasure['kind'], why: string): NewStoredMeasure {
-  return { id: newId(), at: Date.now(), kind, by, about: null, why, until: null, report: null }
+  return { id: newId(), at: serverNow(), kind, by, about: null, why, until: null, report: null }
 }
 
 /** So many random bits need no slow hash. */

@@ -16,6 +16,7 @@ import type { StoredTicket } from '../store/tickets.ts'
 import type { Blocks } from './blocks.ts'
 import type { RestraintsOf } from './restraints.ts'
 import { matchesOf, reachAfter } from './matching.ts'
+import { serverNow } from '../serverTime.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
@@ -79,7 +80,7 @@ export class Matchmaking {
 
   start(): void {
     if (this.isClosed) return
-    this.startedAt = Date.now()
+    this.startedAt = serverNow()
     this.timer = setInterval(() => void this.sweep(), PERIOD)
     this.timer.unref()
     void this.sweep()
@@ -95,7 +96,7 @@ export class Matchmaking {
   async read({ id }: StoredGuest): Promise<TicketReading> {
     const { company } = this.parts.store
     const ticket = await company.ticketOf(id)
-    const now = Date.now()
+    const now = serverNow()
     if (ticket !== null && ticket.table === null && now - ticket.seenAt >= SEEN_PERIOD)
       await company.seeTicket(ticket.id, now)
     return { ticket: ticketReading(ticket, now) }
@@ -110,7 +111,7 @@ export class Matchmaking {
     await quotas.withRoom({ guest: guest.id, address }, 'running', async (origin) => {
       const { elo, isProvisional } = await store.results.ratingOf(guest.id, wish.game)
       const { game, pace, seats } = wish
-      const ticket = { id: newId(), person: guest.id, game, pace, mode, seats, since: Date.now(), origin }
+      const ticket = { id: newId(), person: guest.id, game, pace, mode, seats, since: serverNow(), origin }
       await store.company.saveTicket({ ...ticket, elo: isProvisional ? null : Math.round(elo) })
     })
     await this.sweep()
@@ -135,7 +136,7 @@ export class Matchmaking {
     try {
       while (this.isDue && !this.isClosed) {
         this.isDue = false
-        const now = Date.now()
+        const now = serverNow()
         const hasBeenUp = now - this.startedAt >= LIVE_LIFE
         const live = hasBeenUp ? now - LIVE_LIFE : 0
         await this.releaseUnseated(now)
@@ -155,7 +156,7 @@ export class Matchmaking {
     const { store, log } = this.parts
     const table = newId()
     const ids = people.map(({ id }) => id)
-    if (!(await store.company.claimTickets(ids, table, Date.now()))) return
+    if (!(await store.company.claimTickets(ids, table, serverNow()))) return
     try {
       await this.makeTable(table, people)
     } catch (error) {
@@ -209,7 +210,7 @@ export class Matchmaking {
     }
     const last = people.at(-1)
     if (last === undefined) return
-    const at = Date.now()
+    const at = serverNow()
     const due = at + GRACE[last.pace]
     await store.company.tellStarted({ table, person: last.person, seat: people.length - 1 }, { at, due })
   }

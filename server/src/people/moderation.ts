@@ -15,6 +15,7 @@ import type { Store, StoredGuest } from '../store/store.ts'
 import type { NewStoredMeasure, ReportRead, StoredMeasure } from '../store/operatorStore.ts'
 import { may } from './may.ts'
 import type { RestraintsOf } from './restraints.ts'
+import { serverNow } from '../serverTime.ts'
 
 export interface ModerationParts {
   readonly store: Pick<Store, 'operators' | 'company' | 'people'>
@@ -54,7 +55,7 @@ export class Moderation {
   async acknowledge(person: string, warning: string): Promise<Standing> {
     const { operators } = this.parts.store
     const measure = await operators.measure(warning)
-    if (measure?.kind === 'warn') await operators.endMeasure(warning, person, Date.now(), null)
+    if (measure?.kind === 'warn') await operators.endMeasure(warning, person, serverNow(), null)
     return this.standing(person)
   }
 
@@ -74,7 +75,7 @@ export class Moderation {
       operators.measuresAbout([...new Set(reports.map(({ about }) => about))], MOST_MEASURES),
       operators.playedBy(reader.id, [...new Set(apart)]),
     ])
-    const now = Date.now()
+    const now = serverNow()
     const isApart = ({ room, table }: ReportRead) => room === 'onlookers' && plays.includes(table)
     const keys = await Promise.all(reports.map((report) => this.keyOf(report)))
     const read = reports.map((report, at) => readReport(report, keys[at] ?? null, isApart(report), measures, now))
@@ -84,7 +85,7 @@ export class Moderation {
   /** @throws ApiError `not-a-moderator` */
   async measures(reader: StoredGuest): Promise<MeasureList> {
     await this.mustModerate(reader.id)
-    const now = Date.now()
+    const now = serverNow()
     return {
       measures: (await this.parts.store.operators.measures(MOST_MEASURES)).map((measure) => readMeasure(measure, now)),
     }
@@ -99,7 +100,7 @@ export class Moderation {
     const { about } = report
     if (asked.do === 'unshare' && report.room !== 'remarks') throw apiError('no-such-remarks')
     if (asked.do !== 'note') await this.mustActOn(guest.id, about, ACTS.has(asked.do) ? may.actOn : may.judge)
-    const at = Date.now()
+    const at = serverNow()
     const until = 'hours' in asked ? at + asked.hours * HOUR : null
     const measure: NewStoredMeasure = {
       id: newId(),
@@ -126,7 +127,7 @@ export class Moderation {
       throw apiError('no-such-measure')
     const { about, report } = done
     await this.mustActOn(guest.id, about, may.actOn)
-    const at = Date.now()
+    const at = serverNow()
     const kind = done.kind === 'mute' ? 'unmute' : 'unsuspend'
     const measure: NewStoredMeasure = { id: newId(), at, kind, by: guest.id, about, why, until: null, report }
     if (!holdsAt(done, at) || !(await operators.endMeasure(id, about, at, measure))) throw apiError('no-such-measure')

@@ -6,6 +6,7 @@ import type { StoredGuest } from '../store/store.ts'
 import { Challenges } from './challenges.ts'
 import type { Device } from './device.ts'
 import type { RelyingParty } from './relyingParty.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** Loaded when somebody uses it: most servers start faster than they need it. */
 const library = () => import('@simplewebauthn/server')
@@ -83,7 +84,7 @@ export class Passkeys {
     }).catch(() => null)
     if (made?.verified !== true) throw apiError('bad-passkey')
     const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential
-    const at = Date.now()
+    const at = serverNow()
     return { id, person, publicKey, counter, transports, ...device, createdAt: at, usedAt: at }
   }
 
@@ -112,7 +113,7 @@ export class Passkeys {
       requireUserVerification: false,
     }).catch(() => null)
     if (shown?.verified !== true) throw apiError('bad-passkey')
-    await this.store.usePasskey(id, shown.authenticationInfo.newCounter, Date.now())
+    await this.store.usePasskey(id, shown.authenticationInfo.newCounter, serverNow())
     return passkey.person
   }
 

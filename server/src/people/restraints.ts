@@ -2,6 +2,7 @@ import type { Restraint, Standing } from '@fathom/protocol'
 import { apiError } from '../apiError.ts'
 import type { OperatorStore, StoredMeasure } from '../store/operatorStore.ts'
 import { may } from './may.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** What holds for somebody now. */
 export type Restraints = Omit<Standing, 'role'>
@@ -18,7 +19,7 @@ export class RestraintsOf {
   }
 
   async of(person: string): Promise<Restraints> {
-    const held = await this.store.inForce(person, Date.now())
+    const held = await this.store.inForce(person, serverNow())
     return {
       warnings: held.filter(({ kind }) => kind === 'warn').map(restraintFrom),
       muted: longest(held.filter(({ kind }) => kind === 'mute')),

@@ -4,6 +4,7 @@ import type { Chair } from '@fathom/table'
 import { lateBy } from '../host/lateBy.ts'
 import type { StoredGuest, StoredTable } from '../store/store.ts'
 import { may, type Apart } from './may.ts'
+import { serverNow } from '../serverTime.ts'
 
 /**
  * The tables of others as lists of people show them to a guest, what changed last first. Tables that the guest may not look at are left out; of a game
@@ -14,7 +15,7 @@ export function shownTo(
   tables: readonly StoredTable[],
   blocks: Apart,
 ): TableSummary[] {
-  const now = Date.now()
+  const now = serverNow()
   return tables
     .flatMap((table) => {
       const room = roomOf(table)

@@ -111,6 +111,12 @@ export async function standing(db: Kysely<Schema>, owner: string, still: number)
   return found.map(({ id }) => id)
 }
 
+/** What time it is at the database, in milliseconds since 1970. */
+export async function time(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ now: number }>`select ${timeIn(db)} as now`.execute(db)
+  return Number(rows[0]?.now)
+}
+
 /** The last entries of tables, and their hashes. Each is looked up: a join would have PostgreSQL read the whole journal. */
 export async function heads(db: Kysely<Schema>, tables: readonly string[]): Promise<Head[]> {
   const { rows } = await sql<{ id: string; n: number | null; hash: string | null }>`

@@ -5,7 +5,7 @@ import { readCheckpoint } from './checkpoints.ts'
 import { languageOf, parseTable, type ListedRow } from './listed.ts'
 import { jsonIs } from './json.ts'
 import { NOTICE_READS } from './noticeReads.ts'
-import { heads, standing } from './leases.ts'
+import { heads, standing, time } from './leases.ts'
 import { readNote } from './notes.ts'
 import { REMARK_READS } from './remarks.ts'
 import { plansAtOnce, readPlan } from './plans.ts'
@@ -52,6 +52,7 @@ export const READS = {
 
   heads,
   standing,
+  time,
   checkpoint: readCheckpoint,
   seen: readSeen,
   ...NOTICE_READS,

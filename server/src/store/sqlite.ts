@@ -16,6 +16,7 @@ import { StoreError } from './storeError.ts'
 import { StoreThread, type OnCall, type OnProgress } from './storeThread.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import type { Writes } from './writes.ts'
+import { serverNow } from '../serverTime.ts'
 
 /** What is kept in tables of a database: one writer thread with group commit, one reader thread. Which database it is, only they know. */
 export class SqlStore implements Store {
@@ -106,11 +107,15 @@ export class SqlStore implements Store {
   standing(still: number): Promise<string[]> {
     return this.reader.call('standing', this.keeper ?? '', still)
   }
+  /** What time it is at the database, in milliseconds since 1970. */
+  time(): Promise<number> {
+    return this.reader.call('time')
+  }
   /** What waits for somebody, in the database. */
   get waiting(): Waiting {
     const { reader, writer } = this
     return {
-      put: (key, body, person, until) => writer.call('keepWaiting', key, { body, person, now: Date.now(), until }),
+      put: (key, body, person, until) => writer.call('keepWaiting', key, { body, person, now: serverNow(), until }),
       read: (key, now) => reader.call('waiting', key, now),
       take: (key, now) => writer.call('takeWaiting', key, now),
     }
@@ -191,7 +196,7 @@ export class SqlStore implements Store {
     await this.reader.call('probed')
   }
   async check(): Promise<void> {
-    const at = Date.now()
+    const at = serverNow()
     await this.writer.call('probe', at)
     if ((await this.reader.call('probed')) < at) throw new Error('what was written is not read')
   }

@@ -21,6 +21,7 @@ import type { RestraintsOf } from '../people/restraints.ts'
 import type { StoredGuest } from '../store/store.ts'
 import { namedIn } from './named.ts'
 import { NOBODY, type StoredLine, type TalkStore } from '../store/talkStore.ts'
+import { serverNow } from '../serverTime.ts'
 
 export interface TalkParts {
   readonly store: TalkStore
@@ -107,7 +108,7 @@ export class Talk {
       // At a table somebody is called as they were when they sat down.
       name: chair?.kind === 'person' ? chair.person.name : guest.name,
       seat,
-      at: Date.now(),
+      at: serverNow(),
       words: body.words ?? null,
       phrase: body.phrase ?? null,
     }
@@ -131,7 +132,7 @@ export class Talk {
       await this.parts.restraints.mustWrite(guest.id)
       this.mustNotBeOut(metadata, guest.id)
     }
-    const since = Date.now() - LINE_CHANGES
+    const since = serverNow() - LINE_CHANGES
     const line = await this.parts.store.changeLine(table, room, n, { person: guest.id, since, words })
     if (line === null) throw apiError('line-kept')
     this.onLine(table, room, line.n)
@@ -147,7 +148,7 @@ export class Talk {
     const { room, n, why, note } = asked
     const { person: about } = await this.othersLine(table, guest, room, n)
     const lines = await this.parts.store.linesAround(table, room, n, AROUND)
-    await this.parts.store.report({ id: newId(), by: guest.id, about, table, room, n, at: Date.now(), why, note, lines }) // prettier-ignore
+    await this.parts.store.report({ id: newId(), by: guest.id, about, table, room, n, at: serverNow(), why, note, lines }) // prettier-ignore
   }
 
   /** @throws ApiError for somebody who may not even look at the table */

@@ -1,0 +1,32 @@
+/** How far the time of a shared database is ahead of this machine's clock, in milliseconds; 0 while the two agree, and where no other process shares it. */
+let ahead = 0
+
+/** Clocks that are so close agree, in milliseconds. */
+const CLOSE = 500
+
+/**
+ * What time it is for everything that is written down, waits or runs out, in milliseconds since 1970. Processes that share a database must agree: a
+ * clock of its own that is off would take time from players whose moves come to that process.
+ */
+export function serverNow(): number {
+  return Date.now() + ahead
+}
+
+/**
+ * Heeds what time it is at the database: from then on that is the time, if this machine's clock is not close to it.
+ * @param told its time, in milliseconds since 1970
+ * @param took for how long this process waited for the answer, which has just come, in milliseconds
+ * @returns how far it is ahead of this machine's clock, in milliseconds; null: as before
+ */
+export function heedDatabaseTime(told: number, took: number): number | null {
+  const least = told - Date.now()
+  const most = least + took
+  if (ahead >= least - CLOSE && ahead <= most + CLOSE) return null
+  ahead = least <= CLOSE && most >= -CLOSE ? 0 : Math.round((least + most) / 2)
+  return ahead
+}
+
+/** How far it is ahead now. */
+export function databaseAhead(): number {
+  return ahead
+}
