@@ -14,3 +14,8 @@ test('in a browser of other languages the day comes first', () => {
   expect(day(localeOf('en', ['de-DE']))).toBe('27 November 2026')
   expect(day(localeOf('fr', []))).toBe('27 novembre 2026')
 })
+
+test('a language that is no locale, as of a Chromium without one, is passed over', () => {
+  expect(localeOf('en', ['en-US@posix'])).toBe('en-GB')
+  expect(localeOf('en', ['en-US@posix', 'en-US'])).toBe('en-US')
+})
