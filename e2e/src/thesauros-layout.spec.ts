@@ -64,7 +64,7 @@ async function clipped(page: Page, within: string): Promise<string[]> {
       if (each.closest('svg, .visually-hidden') !== null || each.clientWidth === 0) return []
       if (getComputedStyle(each).overflow === 'visible' || each.classList.contains('ellipsis')) return []
       const [across, down] = [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight]
-      return across > 2 || down > 2 ? [`${each.className}: ${across} across, ${down} down`] : []
+      return across > 1 || down > 2 ? [`${each.className}: ${across} across, ${down} down`] : []
     }),
   )
 }
