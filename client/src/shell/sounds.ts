@@ -39,16 +39,38 @@ export function setVolume(next: number): void {
 }
 
 let player: AudioContext | null = null
+/** What is to be heard next: while a browser keeps a page silent, only the last of what has happened. */
+let next: Cue | null = null
 const buffers = new Map<Cue, AudioBuffer>()
 
 /** Plays a sound as loud as was wished; nothing at 0, or where the browser has no sound. */
 export function play(cue: Cue): void {
   if (volume() === 0 || !('AudioContext' in globalThis)) return
-  player ??= new AudioContext()
-  void player.resume()
-  const gain = new GainNode(player, { gain: volume() / 100 })
-  gain.connect(player.destination)
-  const source = new AudioBufferSourceNode(player, { buffer: bufferOf(player, cue) })
+  const speaker = (player ??= openPlayer())
+  const isWaiting = next !== null
+  next = cue
+  if (isWaiting) return
+  const start = (): void => {
+    if (next !== null) sound(speaker, next)
+    next = null
+  }
+  void speaker.resume().then(start, () => (next = null))
+}
+
+/** Safari lets a page be heard from a click or a key on, and asks for another one after a call or a locked screen. */
+function openPlayer(): AudioContext {
+  const opened = new AudioContext()
+  const resume = (): void => {
+    if (opened.state !== 'running') opened.resume().catch(() => undefined)
+  }
+  for (const gesture of ['click', 'keydown']) document.addEventListener(gesture, resume, true)
+  return opened
+}
+
+function sound(speaker: AudioContext, cue: Cue): void {
+  const gain = new GainNode(speaker, { gain: volume() / 100 })
+  gain.connect(speaker.destination)
+  const source = new AudioBufferSourceNode(speaker, { buffer: bufferOf(speaker, cue) })
   source.connect(gain)
   source.start()
 }
