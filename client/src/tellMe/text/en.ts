@@ -45,7 +45,8 @@ export const en = {
   add: 'Another way',
   addBrowser: 'This browser',
   addBrowserHelp: 'A message of the system, also while this page is closed.',
-  noBrowser: 'This browser can’t be told while the page is closed; it needs a page with https.',
+  noBrowser:
+    'This browser can’t be told while the page is closed; it needs a page with https, on an iPhone or iPad one on the Home Screen.',
   refusedByBrowser: 'The browser does not let this page tell you: allow it in the browser’s settings.',
   noService: 'The browser’s message service did not answer. Try again later.',
   webhook: 'Webhook of Discord, Slack or ntfy',

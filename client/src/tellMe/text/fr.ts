@@ -47,7 +47,8 @@ export const fr: TellMeText = {
   add: 'Une autre façon',
   addBrowser: 'Ce navigateur',
   addBrowserHelp: 'Un message du système, même quand cette page est fermée.',
-  noBrowser: 'Ce navigateur ne peut rien recevoir quand la page est fermée ; il faut une page en https.',
+  noBrowser:
+    'Ce navigateur ne peut rien recevoir quand la page est fermée ; il faut une page en https, sur iPhone ou iPad une page posée sur l’écran d’accueil.',
   refusedByBrowser:
     'Le navigateur n’autorise pas cette page à vous prévenir : autorisez-la dans les réglages du navigateur.',
   noService: 'Le service de messages du navigateur n’a pas répondu. Réessayez plus tard.',
