@@ -29,6 +29,9 @@ test('people talk: phrases in each language, names, second thoughts, muting, rep
   server,
 }) => {
   const { ana, bo, zoe, close } = await atTable(browser, server.url)
+  // Nobody is refused what they did not ask for.
+  const refused: string[] = []
+  bo.on('response', (response) => response.status() === 403 && refused.push(response.url()))
 
   // By keyboard: open it, say something, the field keeps the focus.
   await ana.getByTestId('open-talk').focus()
@@ -99,6 +102,7 @@ test('people talk: phrases in each language, names, second thoughts, muting, rep
 
   // Whose table it is shows Zoe out, who looks on no more; nobody else is offered that.
   await expect(bo.getByTestId('open-show-out')).toHaveCount(0)
+  expect(refused).toEqual([])
   await ana.getByTestId('open-show-out').click()
   expect(await violations(ana)).toEqual([])
   await ana.getByRole('button', { name: `Show out ${zoes}` }).click()

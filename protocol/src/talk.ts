@@ -106,5 +106,9 @@ export const TalkRoomReading = v.object({
 export type TalkRoomReading = v.InferOutput<typeof TalkRoomReading>
 
 /** The rooms that I may read; the first is where I belong. */
-export const TalkReading = v.object({ rooms: v.array(TalkRoomReading) })
+export const TalkReading = v.object({
+  rooms: v.array(TalkRoomReading),
+  /** Who looks on here I may show out: I have made the table. */
+  mayShowOut: v.boolean(),
+})
 export type TalkReading = v.InferOutput<typeof TalkReading>

@@ -78,6 +78,6 @@ export function startPeople({
     matchmaking: new Matchmaking({ store, host, guests, library, blocks, quotas, rests, restraints, log }),
     moderation: new Moderation({ store, host, restraints }),
     onlookers: new Onlookers({ company, host, guests, blocks }),
-    talk: new Talk({ store: store.talk, host, blocks, restraints }),
+    talk: new Talk({ store: store.talk, company: store.company, host, blocks, restraints }),
   }
 }

@@ -105,6 +105,12 @@ describe('players and onlookers talk apart', () => {
     )
   })
 
+  test('who has made the table reads that they may show out who looks on, and nobody else', async () => {
+    const id = await newGame()
+    const readings = [ada, ben, zoe].map(async (who) => must(await who.get<TalkReading>(`/tables/${id}/talk`)))
+    expect((await Promise.all(readings)).map(({ mayShowOut }) => mayShowOut)).toEqual([true, false, false])
+  })
+
   test('players read what onlookers said, and join in, when the game is over', async () => {
     const id = await newGame()
     await say(ada, id, 'Good luck')

@@ -18,6 +18,7 @@ import { newId } from '../ids.ts'
 import type { Blocks } from '../people/blocks.ts'
 import { may, type AtTable } from '../people/may.ts'
 import type { RestraintsOf } from '../people/restraints.ts'
+import type { CompanyStore } from '../store/companyStore.ts'
 import type { StoredGuest } from '../store/store.ts'
 import { namedIn } from './named.ts'
 import { NOBODY, type StoredLine, type TalkStore } from '../store/talkStore.ts'
@@ -25,6 +26,7 @@ import { serverNow } from '../serverTime.ts'
 
 export interface TalkParts {
   readonly store: TalkStore
+  readonly company: Pick<CompanyStore, 'hostOf'>
   readonly host: Pick<TableHost, 'metadata' | 'subscribers'>
   readonly blocks: Pick<Blocks, 'apartFrom' | 'isShownOut'>
   readonly restraints: Pick<RestraintsOf, 'mustWrite'>
@@ -80,7 +82,7 @@ export class Talk {
 
   /** What was said or changed in the rooms that a person may read after what they know of each. */
   async read(table: string, person: string, since: Readonly<Record<TalkRoom, number>>): Promise<TalkReading> {
-    const { store, blocks } = this.parts
+    const { store, blocks, company } = this.parts
     const at = standing(await this.mustWatch(table, person), person)
     const apart = blocks.apartFrom(person)
     const muted = new Set(await store.mutedBy(person))
@@ -91,7 +93,7 @@ export class Talk {
       const shown = lines.filter((line) => !apart.has(line.person))
       rooms.push({ room, change, lines: shown.map((line) => readLine(line, person, muted.has(line.person))) })
     }
-    return { rooms }
+    return { rooms, mayShowOut: may.showOut((await company.hostOf(table)) === person) === null }
   }
 
   /** @returns the line as whoever said it reads it. @throws ApiError `talk-full` */

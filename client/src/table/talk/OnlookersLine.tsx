@@ -1,13 +1,12 @@
 import type { OnlookerList } from '@fathom/protocol'
 import { createSignal, Show, type JSX } from 'solid-js'
 import { request, type Answer } from '../../api/http.ts'
-import { isLocalId } from '../../local/ids.ts'
-import { createAskedFor } from '../../shell/asked.ts'
 import { notify, wordsOf } from '../../shell/Notices.tsx'
 import { lazyPart } from '../../shell/part.tsx'
 import { keep, kept } from '../../shell/preferences.ts'
 import { listOf } from '../../text/index.ts'
 import type { Session } from '../session.ts'
+import { talkOf } from './talk.ts'
 import { words } from './text/index.ts'
 
 const ShowOutDialog = lazyPart(
@@ -27,18 +26,10 @@ export function OnlookersLine(props: { session: Session }): JSX.Element {
     if (delay === 0 || !isPlaying()) return ''
     return looksOn() ? words().youSeeLate(delay) : words().theySeeLate(delay)
   }
-  /** The list, if this is my table: nobody else is told. */
-  const ask = (): Promise<Answer<OnlookerList>> => request('GET', `/tables/${props.session.id}/onlookers`)
-  const { value: isMine } = createAskedFor(
-    () => `${told().count > 0} ${props.session.table()?.you}`,
-    async () => {
-      const mayBeMine = told().count > 0 && !looksOn() && !isLocalId(props.session.id)
-      return mayBeMine && (await ask()).ok
-    },
-  )
+  const isMine = (): boolean => told().count > 0 && talkOf(props.session).mayShowOut()
   const [listed, setListed] = createSignal<OnlookerList | null>(null)
   const open = async (): Promise<void> => {
-    const answer = await ask()
+    const answer: Answer<OnlookerList> = await request('GET', `/tables/${props.session.id}/onlookers`)
     if (answer.ok) setListed(answer.value)
     else notify(wordsOf(answer.problem), 'problem')
   }
@@ -53,7 +44,7 @@ export function OnlookersLine(props: { session: Session }): JSX.Element {
           </span>
         </p>
       </Show>
-      <Show when={isMine() === true && isPlaying()}>
+      <Show when={isMine() && isPlaying()}>
         <button class="btn" onClick={() => void open()} data-testid="open-show-out">
           {words().showOut}
         </button>

@@ -11,6 +11,8 @@ import { countUnread, knownAfter, roomsAfter, type Known, type Rooms } from './r
 /** What a page knows of the talk at a table, and what one can do there. */
 export interface Talk {
   readonly rooms: () => Rooms
+  /** Whether who looks on at this table may be shown out by me. */
+  readonly mayShowOut: () => boolean
   /** The server has said what there is; before, nobody knows. */
   readonly isKnown: () => boolean
   /** Why the server could not say it, when it was asked last. */
@@ -48,6 +50,7 @@ function createTalk(session: Session): Talk {
   const { id, talk: line } = session
   const [rooms, setRooms] = createSignal<Rooms>([])
   const [isKnown, setKnown] = createSignal(false)
+  const [mayShowOut, setMayShowOut] = createSignal(false)
   const [problem, setProblem] = createSignal<Problem | null>(null)
   const seen = seenAt(id)
   let known: Known = NOTHING
@@ -64,6 +67,7 @@ function createTalk(session: Session): Talk {
       take(told)
       known = { ...known, [told.room]: Math.max(known[told.room], told.change) }
     }
+    setMayShowOut(answer.value.mayShowOut)
     setKnown(true)
   }
   const loadAnew = (): Promise<void> => {
@@ -86,6 +90,7 @@ function createTalk(session: Session): Talk {
   }
   const talk: Talk = {
     rooms,
+    mayShowOut,
     isKnown,
     problem,
     load,
