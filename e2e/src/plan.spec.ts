@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { TableReading } from '@fathom/protocol'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { expectToldIn } from './toldIn.ts'
 
 async function reading(who: APIRequestContext, id: string): Promise<TableReading> {
   return (await (await who.get(`/api/tables/${id}`)).json()) as TableReading
@@ -67,6 +68,9 @@ test('a plan is laid while the other moves, by keyboard; it is offered at my tur
   // On a phone, and at once.
   await page.setViewportSize({ width: 390, height: 844 })
   await open.click()
+  await page.route('**/plan', (route) => route.abort(), { times: 1 })
+  await dialog.getByTestId('plan-add').click()
+  await expectToldIn(dialog)
   await dialog.getByTestId('plan-add').click()
   await expect(steps).toHaveCount(1)
   await dialog.getByTestId('plan-at-once').check()

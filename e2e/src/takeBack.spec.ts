@@ -51,7 +51,7 @@ test('a take-back: refused where hidden things came to light, then not agreed to
 
   // All have seen the islands that were kept.
   await ask(ana, 'other islands')
-  await expect(ana.getByTestId('take-back').getByRole('alert')).toContainText('hidden')
+  await expect(ana.getByTestId('take-back').locator('p[role=alert]')).toContainText('hidden')
   await expect(ana.getByTestId('notice')).toHaveCount(0)
   await ana.keyboard.press('Escape')
 

@@ -2,6 +2,7 @@ import type { TableReading } from '@fathom/protocol'
 import type { Browser, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { expectToldIn } from './toldIn.ts'
 
 /** Ana at a wide screen and Bo on a phone, in French, at a running game; Zoe is a spectator. */
 async function atTable(
@@ -105,6 +106,9 @@ test('people talk: phrases in each language, names, second thoughts, muting, rep
   expect(refused).toEqual([])
   await ana.getByTestId('open-show-out').click()
   expect(await violations(ana)).toEqual([])
+  await ana.route('**/onlookers/show-out', (route) => route.abort(), { times: 1 })
+  await ana.getByRole('button', { name: `Show out ${zoes}` }).click()
+  await expectToldIn(ana.getByTestId('show-out'))
   await ana.getByRole('button', { name: `Show out ${zoes}` }).click()
   await expect(ana.getByRole('button', { name: `Let in ${zoes}` })).toBeVisible()
   await zoe.reload()

@@ -147,8 +147,13 @@ export function App(): JSX.Element {
       <Show when={isKept()}>
         <Kept />
       </Show>
-      <Notices />
-      <LiveRegions />
+      {/* The inner one goes into whatever dialog is open. */}
+      <div>
+        <div id="told">
+          <Notices />
+          <LiveRegions />
+        </div>
+      </div>
     </>
   )
 }

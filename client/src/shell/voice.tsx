@@ -11,6 +11,12 @@ export const { say, ask, sayNow, repeat, hush } = createVoice({
   urgent: (words) => void setUrgent((before) => otherThan(before, words)),
 })
 
+/** Nothing of what was said is left to be read. */
+export function silence(): void {
+  setPolite('')
+  setUrgent('')
+}
+
 export function LiveRegions(): JSX.Element {
   return (
     <>
