@@ -68,13 +68,29 @@ test('a hint on a budget is one for all accounts, says why, and a click lays it 
   await expect(page.getByTestId('hint-1')).toHaveCount(0)
   await expect(page.getByTestId('hint-why')).toContainText('Wages and hiring first')
   await expect(page.getByTestId('guide-ring')).toHaveCount(1)
-  const words = (await page.getByTestId('hint-0').textContent()) ?? ''
+  const words = (await page.getByTestId('hint-0').locator('.visually-hidden').textContent()) ?? ''
   await page.getByTestId('hint-0').click()
   const amounts = await Promise.all(
     ['HR', 'RD', 'GE', 'ME', 'SF'].map(async (id) => Number(await page.getByTestId(`amount-${id}`).inputValue())),
   )
   expect(amounts.slice(0, 4)).toEqual([...words.matchAll(/\$(\d+)/g)].map(([, dollars]) => Number(dollars)))
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(sum)
+})
+
+test('on a phone the budget stands above the tabs, and what a hint says of it is chosen there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByTestId('new-table-thesauros').click()
+  await page.locator('input[data-testid="here"]').check()
+  await page.getByTestId('create-table').click()
+  await expect(page.getByTestId('send-budget')).toBeInViewport({ ratio: 1 })
+  // The tabs are there to be tapped, and what they show lies over the form.
+  await page.getByTestId('tab-log').click()
+  await expect(page.locator('#sheet-panel')).toBeInViewport()
+  await page.getByTestId('tab-log').click()
+  await page.getByTestId('open-hint').click()
+  await page.getByTestId('take-it').click()
+  await expect(page.getByTestId('budget')).toHaveCount(0)
 })
 
 test('what is chosen from the card is told at the price that is paid for it', async ({ page, recorded }) => {

@@ -51,7 +51,10 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
     [choice.action, ...(choice.rest ?? [])].map((action) => props.part.action?.(action) || action).join(', ')
   /** In short, unless another choice would be called the same. */
   const briefOf = (choice: Considered): string | undefined => {
-    const brief = (each: Considered): string => (each.rest === undefined ? (props.part.brief?.(each.action) ?? '') : '')
+    const brief = (each: Considered): string => {
+      const words = [each.action, ...(each.rest ?? [])].map((action) => props.part.brief?.(action) ?? '')
+      return words.includes('') ? '' : words.join(' · ')
+    }
     return choices().filter((each) => brief(each) === brief(choice)).length === 1 ? brief(choice) : undefined
   }
   const whyNow = (choice: Considered, rank: number): string =>
@@ -102,7 +105,7 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
               {nothing()}
             </p>
             <Show when={choices()[0]}>
-              {(only) => <TakeIt model={model} part={props.part} action={only().action} />}
+              {(only) => <TakeIt model={model} part={props.part} actions={[only().action]} />}
             </Show>
           </>
         }
@@ -122,10 +125,7 @@ export function HintCard(props: { model: Model; part: GamePart }): JSX.Element {
             briefOf={briefOf}
             why={whyNow}
             below={(choice) => (
-              // What is chosen in one breath was laid ready in its form, which has a button.
-              <Show when={wholeOf(choice).length === 0}>
-                <TakeIt model={model} part={props.part} action={choice.action} />
-              </Show>
+              <TakeIt model={model} part={props.part} actions={[choice.action, ...(choice.rest ?? [])]} />
             )}
             onPoint={setShown}
             onShow={show}

@@ -4,7 +4,7 @@ import { createFlights } from '../../board/flights.ts'
 import { listenToKeys } from '../../board/keys.ts'
 import { isPhone } from '../../shell/media.ts'
 import { lazyPart } from '../../shell/part.tsx'
-import type { Event, View } from '@fathom/thesauros'
+import { ACCOUNTS, type Event, type View } from '@fathom/thesauros'
 import type { GamePage, GamePart, TableContext } from '../page.ts'
 import { ThesaurosDefs } from './art/index.ts'
 import { Board } from './Board.tsx'
@@ -67,7 +67,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     asksOnForm: () => confirmOf(model) === null && model.town.hasForm(),
     tabs: () => tabsOf(model),
     wantsBoard: () => model.pointer.held().mine,
-    takesSheet: () => hasCard(model),
+    takesSheet: () => hasCard(model) || model.town.hasForm(),
     wantedTab: () => wantedTabOf(model),
     progress: () => progressOf(model),
     unit: () => messages().unit,
@@ -79,9 +79,15 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
       const action = model.tableSet.notation.parse(text)
       return action === null ? '' : model.tableSet.text().action(action, model.view())
     },
-    // What a sale brings one day stands not beside what it brings now.
-    brief: (text) => (text.startsWith('sell') ? (part.action?.(text).split(/\s?:/)[0] ?? '') : ''),
-    act: model.context.act,
+    // What a sale brings one day stands not beside what it brings now; a budget's accounts are named as on its form.
+    brief: (text) => {
+      const action = text.startsWith('budget') ? model.tableSet.notation.parse(text) : null
+      if (action?.do === 'budget')
+        return `${officeMessages().accounts[ACCOUNTS[action.account] ?? 'SF']} ${messages().money(action.amount)}`
+      return text.startsWith('sell') ? (part.action?.(text).split(/\s?:/)[0] ?? '') : ''
+    },
+    // Several at once are a budget, which ends my part as its form does.
+    act: (actions) => model.context.act(actions, actions.length > 1),
     pointsAt,
     isOwn,
     whole: {

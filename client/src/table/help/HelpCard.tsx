@@ -221,7 +221,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
                       </button>
                       <Show when={pressed() === gain.action}>
                         <div ref={intoSight}>
-                          <TakeIt model={model} part={props.part} action={gain.action} />
+                          <TakeIt model={model} part={props.part} actions={[gain.action]} />
                         </div>
                       </Show>
                     </li>
