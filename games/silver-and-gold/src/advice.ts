@@ -26,6 +26,7 @@ type CrossingAction = Extract<Action, { do: 'pattern' | 'box' | 'bonus' }>
 
 /** Every code that `advice` gives, with its parameters. */
 const ADVICE_CODES = [
+  'first-islands', // {}: which two of the four dealt are kept decides little
   'turns-left', // {turns}: an island that is not finished then brings nothing
   'palms-worth', // {points}: of a palm crossed off now
   'can-finish', // {card, points, withX?}: one of the choices finishes that island; the box of an X does so, too
@@ -48,6 +49,7 @@ export function advice(state: State, seat: Seat): Advice<Action>[] {
   const actions = legal(state, seat)
   if (actions.length === 0) return []
   const told: Advice<Action>[] = actions.flatMap((action) => adviceOn(state, seat, action, actions))
+  if (state.phase === 'keep') told.unshift(say('first-islands'))
   if (state.phase !== 'cross') return told
   const turns = (ROUNDS - state.round) * TURNS_PER_ROUND + TURNS_PER_ROUND - state.turn + 1
   if (turns <= LAST_TURNS) told.unshift(say('turns-left', { turns }))

@@ -13,7 +13,6 @@ import { ActionWords } from '../ActionWords.tsx'
 import type { Model } from '../model.ts'
 import { ringsFor } from '../ringsFor.ts'
 import { TakeIt } from '../TakeIt.tsx'
-import { keepHeight } from './keptHeight.ts'
 import { areAllGains, atSpots, bestGains, isToldInPart, ofPosition, plansOf, tellingSpots } from './shown.ts'
 import { recallHelpWish, wishHelp } from './wishKept.ts'
 import '../hint.css'
@@ -128,9 +127,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     if (hasPointed()) return isInPart() ? words.depends : words.notThere
     return isFinger() ? words.pointTouch : words.point
   }
-  /** Above a board a folded card would grow under the mouse, and push away what is pointed at. A finger is up by then. */
-  const isThereShown = (): boolean =>
-    isOpen() ? there().length > 0 || (isMine() && canPoint()) : there().length > 0 && (isWide() || isFinger())
+  const isThereShown = (): boolean => there().length > 0 || (isOpen() && isMine() && canPoint())
   const now = createMemo(() => of(ofPosition))
   const nameOf = (action: string): string => props.part.brief?.(action) || props.part.action?.(action) || action
   const gains = createMemo(() => of((told) => bestGains(told, pointsAt, nameOf)))
@@ -142,6 +139,8 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
     return isAll ? words.gains : words.gainsLike
   }
   const plans = createMemo(() => of(plansOf))
+  /** A folded card above a board would push it away if it grew: the one line that it has says what matters most. */
+  const line = (): string => (isWide() || isOpen() ? '' : there().join(' ') || (now()[0] ?? plans()[0] ?? ''))
   const rings = createMemo(() => {
     const action = hovered() ?? pressed() ?? ''
     return ringsFor(action, pointsAt(action), props.part.switchTo)
@@ -149,10 +148,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   return (
     <section
       class="hint help panel"
-      ref={(card) => {
-        tellEnd(card)
-        keepHeight(card)
-      }}
+      ref={tellEnd}
       classList={{ small: !isOpen() }}
       // On a low screen it leaves the others their height.
       style={{ '--rivals': model.context.seats().length - 1 }}
@@ -160,7 +156,15 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
       data-testid="help-card"
     >
       <div class="hint-head">
-        <h2 id="help-title">{parts().help.title}</h2>
+        <h2 id="help-title" classList={{ 'visually-hidden': line() !== '' }}>
+          {parts().help.title}
+        </h2>
+        <Show when={line()}>
+          {/* What is longer than the line scrolls. */}
+          <p class="help-line" tabindex="0" data-testid="help-line">
+            {line()}
+          </p>
+        </Show>
         {/* A phone's prompt has no room for it. */}
         <Show when={isPhone() && model.canHint()}>
           <button class="btn ghost" onClick={() => model.setHinting(true)} data-testid="help-hint">
@@ -178,9 +182,11 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
           {/* Beside the board the head has one line. */}
           {isPhone() ? foldWords() : isOpen() ? '−' : '+'}
         </button>
-        <button class="btn ghost help-off" onClick={noMore} data-testid="help-off">
-          {parts().help.off}
-        </button>
+        <Show when={line() === ''}>
+          <button class="btn ghost help-off" onClick={noMore} data-testid="help-off">
+            {parts().help.off}
+          </button>
+        </Show>
       </div>
       <Show when={isOpen()}>
         {/* What is too long scrolls; what is told of a thing keeps its place below it. */}
@@ -242,7 +248,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
         </div>
       </Show>
       {/* It has its place before anything is pointed at: a board below would jump away under the mouse. */}
-      <Show when={isThereShown()}>
+      <Show when={isThereShown() && (isWide() || isOpen())}>
         <div class="help-there">
           {/* Where room is scarce it has one line, and covers what stands above it while it has more to tell. */}
           <div class="help-told" classList={{ idle: there().length === 0 && !hasPointed() }}>

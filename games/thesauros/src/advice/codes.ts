@@ -2,6 +2,7 @@
 const ADVICE_CODES = [
   // The position
   'wages-short', // {wages, holds}: what is due at the end of the quadrimester, and what Human Resources hold
+  'budget-first', // {}: at the first budget, the split that the rule proposes will do
   'wages-each', // {wages}: at the budget, what each of three quadrimesters will cost
   'anew', // at the year's last placement: what is left in the accounts is shared out anew
   'treasure-near', // {value, site, column, cost}: an open one that a dive of this turn brings up; cost -1: it lies below the Zodiac

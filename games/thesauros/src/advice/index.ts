@@ -75,7 +75,8 @@ function budgeting(look: Look, seat: Seat, actions: readonly Action[]): Advice<A
       ? [{ ...told('budget-wages', { amount: action.amount, wages }), action, warns: true as const }]
       : [],
   )
-  return [told('wages-each', { wages }), ...short]
+  const isFirst = look.state.quadrimester <= 3
+  return [...(isFirst ? [told('budget-first')] : []), told('wages-each', { wages }), ...short]
 }
 
 function placing(look: Look, seat: Seat, actions: readonly Action[]): Advice<Action>[] {
