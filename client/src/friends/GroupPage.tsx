@@ -130,9 +130,10 @@ function NewGroupTable(props: { group: string; games: readonly GameInfo[] }): JS
   const [choosing, setChoosing] = createSignal<GameInfo | null>(null)
   return (
     <section class="section" aria-labelledby="group-new">
-      <h2 id="group-new">
-        {words().newTable} <span>{words().newTableHelp}</span>
-      </h2>
+      <hgroup>
+        <h2 id="group-new">{words().newTable}</h2>
+        <p>{words().newTableHelp}</p>
+      </hgroup>
       <div class="row">
         <For each={props.games}>
           {(game) => (

@@ -15,9 +15,10 @@ export function Ranking(props: {
   const hasGames = (): boolean => props.group.members.some(({ played }) => played > 0)
   return (
     <section class="section" aria-labelledby="group-ranking">
-      <h2 id="group-ranking">
-        {words().ranking} <span>{hasGames() ? words().rankingHelp : words().noGames}</span>
-      </h2>
+      <hgroup>
+        <h2 id="group-ranking">{words().ranking}</h2>
+        <p>{hasGames() ? words().rankingHelp : words().noGames}</p>
+      </hgroup>
       <div class="panel">
         <table class="ranking" data-testid="ranking">
           <thead>

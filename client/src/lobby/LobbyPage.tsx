@@ -181,9 +181,10 @@ function Covers(props: {
   return (
     <section class="section" aria-labelledby="new-table">
       <div class="section-head">
-        <h2 id="new-table">
-          {text().lobby.newTable} <span>{text().lobby.newTableHelp}</span>
-        </h2>
+        <hgroup>
+          <h2 id="new-table">{text().lobby.newTable}</h2>
+          <p>{text().lobby.newTableHelp}</p>
+        </hgroup>
         <span class="grow" />
         <button class="link-button" onClick={() => props.onSeek()} data-testid="find-opponents">
           {text().lobby.seek}

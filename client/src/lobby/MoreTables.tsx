@@ -43,9 +43,10 @@ export function OpenTables(props: ListProps): JSX.Element {
   return (
     <section class="section" aria-labelledby="open" data-testid="open-tables">
       <div class="section-head">
-        <h2 id="open">
-          {text().lobby.openTables} <span>{text().lobby.openTablesHelp}</span>
-        </h2>
+        <hgroup>
+          <h2 id="open">{text().lobby.openTables}</h2>
+          <p>{text().lobby.openTablesHelp}</p>
+        </hgroup>
         <span class="grow" />
         <Link class="link-button" href="/friends" data-testid="friends-link">
           {text().nav.friends}

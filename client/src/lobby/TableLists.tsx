@@ -20,9 +20,10 @@ export function WaitingTables(props: ListProps): JSX.Element {
   return (
     <Show when={waiting().length > 0}>
       <section class="section" aria-labelledby="waiting" data-testid="waiting-for-you">
-        <h2 id="waiting">
-          {text().lobby.waiting} <span>{text().lobby.waitingCount(waiting().length)}</span>
-        </h2>
+        <hgroup>
+          <h2 id="waiting">{text().lobby.waiting}</h2>
+          <p>{text().lobby.waitingCount(waiting().length)}</p>
+        </hgroup>
         <div class="table-cards">
           <Keyed each={waiting()} by="id">
             {(table) => <TableCard table={table()} lobby={props.lobby} now />}
@@ -39,9 +40,10 @@ export function RunningTables(props: ListProps): JSX.Element {
   return (
     <Show when={running().length > 0}>
       <section class="section" aria-labelledby="running" data-testid="running-tables">
-        <h2 id="running">
-          {text().lobby.running} <span>{text().lobby.runningHelp}</span>
-        </h2>
+        <hgroup>
+          <h2 id="running">{text().lobby.running}</h2>
+          <p>{text().lobby.runningHelp}</p>
+        </hgroup>
         <div class="table-cards">
           <Keyed each={running()} by="id">
             {(table) => <TableCard table={table()} lobby={props.lobby} />}

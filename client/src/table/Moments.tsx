@@ -20,9 +20,10 @@ export function Moments(props: { model: Model; part: GamePart; moments: readonly
   return (
     <Show when={props.moments.length > 0}>
       <section class="moments" aria-labelledby="moments" data-testid="moments">
-        <h3 id="moments">
-          {parts().moments} <span>{parts().momentsHelp}</span>
-        </h3>
+        <hgroup>
+          <h3 id="moments">{parts().moments}</h3>
+          <p>{parts().momentsHelp}</p>
+        </hgroup>
         <ol>
           <For each={props.moments}>
             {(moment) => (

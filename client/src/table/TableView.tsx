@@ -139,9 +139,10 @@ export function TableView(props: TableViewProps): JSX.Element {
       <TopBar
         small
         heading={
-          <h1 class="table-name">
-            <span class="motto">{name()}</span> <span class="soft progress">{part.progress()}</span>
-          </h1>
+          <hgroup class="table-name">
+            <h1 class="motto">{name()}</h1>
+            <p class="soft progress">{part.progress()}</p>
+          </hgroup>
         }
       >
         <Show when={isOver() && wantsBoard()}>

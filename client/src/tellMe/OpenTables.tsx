@@ -35,9 +35,10 @@ export function OpenTables(props: { settings: NoticeSettings; store: NoticesStor
   }
   return (
     <section class="section" aria-labelledby="opened">
-      <h2 id="opened">
-        {words().open} <span>{words().openHelp}</span>
-      </h2>
+      <hgroup>
+        <h2 id="opened">{words().open}</h2>
+        <p>{words().openHelp}</p>
+      </hgroup>
       <div class="panel" data-testid="open-wish">
         <Show
           when={props.settings.openTables}

@@ -17,9 +17,10 @@ export function SilentTables(props: { settings: NoticeSettings; store: NoticesSt
   }
   return (
     <section class="section" aria-labelledby="silent">
-      <h2 id="silent">
-        {words().tables} <span>{words().tablesHelp}</span>
-      </h2>
+      <hgroup>
+        <h2 id="silent">{words().tables}</h2>
+        <p>{words().tablesHelp}</p>
+      </hgroup>
       <div class="panel">
         <For each={tables()} fallback={<p class="soft">{words().noTables}</p>}>
           {({ id, name }) => (
