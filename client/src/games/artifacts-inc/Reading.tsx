@@ -121,12 +121,18 @@ function placeOf(sheet: HTMLElement, root: HTMLElement | undefined, anchor: Elem
   if (root === undefined) return { x: 0, y: 0 }
   const rects = (kind: string) =>
     [...root.querySelectorAll(`[data-spot]${kind}`)].filter((each) => each !== anchor).map((each) => rectOf(each, root))
+  // What I can pay is wanted with what a card costs.
+  const purse = [...root.querySelectorAll('.ai-purse')].map((each) => rectOf(each, root))
   return placeBeside({
     room: rectOf(root),
     size: { width: sheet.offsetWidth, height: sheet.offsetHeight },
     anchor: anchor === null ? null : rectOf(anchor, root),
-    avoid:
-      anchor === null ? [...rects('[data-spot^="free:"]'), ...rects('[data-spot^="card:"]')] : rects('[data-legal]'),
+    avoid: [
+      ...purse,
+      ...(anchor === null
+        ? [...rects('[data-spot^="free:"]'), ...rects('[data-spot^="card:"]')]
+        : rects('[data-legal]')),
+    ],
     others: anchor === null ? rects('') : rects(':not([data-legal])'),
     sides: ['right', 'left', 'below', 'above'],
     anywhere: true,
