@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, Show, untrack, type JSX } from 'solid-js'
 import type { GamePart } from '../../games/page.ts'
 import { isLearnable } from '../../lessons/learnable.ts'
-import { isPhone } from '../../shell/media.ts'
+import { isWide } from '../../shell/media.ts'
 import { language } from '../../shell/preferences.ts'
 import { rulesPath } from '../../shell/routes.ts'
 import { parts } from '../../text/parts.ts'
@@ -64,15 +64,15 @@ export function WhyLink(props: {
     <Show when={isLearnable(game()) && code()}>
       {(why) => (
         <a
-          class="btn ghost"
+          class="btn ghost why"
           href={rulesPath(game(), why())}
           target="_blank"
           aria-label={parts().rules.why}
           data-testid="why"
           style={{ visibility: isElsewhere() ? 'hidden' : 'visible' }}
         >
-          {/* A phone's line is for the reason itself. */}
-          {isPhone() ? '?' : parts().rules.why}
+          {/* A small screen's line is for the reason itself. */}
+          {isWide() ? parts().rules.why : '?'}
         </a>
       )}
     </Show>
