@@ -100,6 +100,10 @@ test('what is no address, or would be two, is refused', async () => {
     'a@b.example,c@d.example',
     'Ben <ben@mail.example>',
     'ben@mail.example\r\nBcc: x@y.example',
+    'ben\u0000@mail.example',
+    'ben@mail\u0007.example',
+    'ben\ud800@mail.example',
+    'ben\u202e@mail.example',
   ])
     // prettier-ignore
     expect([wrong, refusalOf(await add(wrong))]).toEqual([wrong, '422 bad-email'])

@@ -163,6 +163,7 @@ async function saveBackup({ folder, argument, text, say }: AdminCall): Promise<n
 async function putBack({ folder, argument, text, say }: AdminCall): Promise<number> {
   const file = resolve(argument)
   if (!existsSync(file)) throw new AdminError(text.noSuchFile(file))
+  if (!statSync(file).isFile()) throw new AdminError(text.notABackup(file))
   makeUsable(folder)
   return whileStopped(folder, text, () => {
     const done = restore(file, folder, new Date())

@@ -51,6 +51,16 @@ test('what was in the folder is moved aside, and what is no backup changes nothi
   const before = readdirSync(data)
   expect(restore(stranger, data, new Date(0))).toBe('no-backup')
   expect(restore(join(data, 'fathom.db'), data, new Date(0))).toBe('no-backup')
+  // Another program's database, with a table of that name; and a backup whose secret the server would not take.
+  const [strange, short] = ['strange.db', 'short.db'].map((name) => join(newFolder(), name)) as [string, string]
+  const foreign = new DatabaseSync(strange)
+  foreign.exec(`create table backup_secret (secret text); insert into backup_secret values ('${'ab'.repeat(32)}')`)
+  foreign.close()
+  copyFileSync(file, short)
+  const cut = new DatabaseSync(short)
+  cut.exec("update backup_secret set secret = 'zz'")
+  cut.close()
+  for (const each of [strange, short]) expect([each, restore(each, data, new Date(0))]).toEqual([each, 'no-backup'])
   expect(readdirSync(data)).toEqual(before)
   expect(restore(file, data, new Date(0))).toEqual({ replaced: join(data, 'replaced-1970-01-01T00-00-00.000Z') })
   expect(readdirSync(join(data, 'replaced-1970-01-01T00-00-00.000Z'))).toEqual(

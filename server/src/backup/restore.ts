@@ -19,6 +19,10 @@ import { SCHEMA_VERSION } from '../store/migrations.ts'
 export type RestoreProblem = 'no-backup' | 'newer' | 'damaged' | 'no-room'
 
 const REPLACED = ['fathom.db', 'fathom.db-wal', 'fathom.db-shm', 'secret']
+/** As `readSecret` reads it. */
+const SECRET = /^\s*([0-9a-f]{2}){32,}\s*$/i
+/** What every release has. */
+const TABLES = ['guests', 'journal', 'tables']
 /** SQLite's numbers: no such table, for one; it is not what it should be; it never was a database. */
 const ERROR = 1
 const CORRUPT = 11
@@ -90,7 +94,7 @@ function readBackup(draft: string): { readonly secret: string } | RestoreProblem
     copy.exec('pragma journal_mode = memory')
     const version = Number(copy.prepare('pragma user_version').get()?.['user_version'])
     const secret = copy.prepare('select secret from backup_secret').get()?.['secret']
-    if (typeof secret !== 'string') return 'no-backup'
+    if (typeof secret !== 'string' || !SECRET.test(secret) || !hasTables(copy)) return 'no-backup'
     if (version > SCHEMA_VERSION) return 'newer'
     if (copy.prepare('pragma quick_check(1)').get()?.['quick_check'] !== 'ok') return 'damaged'
     copy.exec('drop table backup_secret')
@@ -104,4 +108,10 @@ function readBackup(draft: string): { readonly secret: string } | RestoreProblem
   } finally {
     copy.close()
   }
+}
+
+/** Any program's database may have a `backup_secret`. */
+function hasTables(database: DatabaseSync): boolean {
+  const found = database.prepare("select name from sqlite_master where type = 'table'").all()
+  return TABLES.every((name) => found.some((table) => table['name'] === name))
 }

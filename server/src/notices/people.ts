@@ -20,7 +20,7 @@ type Changed = v.InferOutput<typeof ChangeNotices>
 /** How many channels a person may have. */
 const MOST_CHANNELS = 8
 
-const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/
+const EMAIL = /^[^\s\p{C}@<>(),;:"\\[\]]+@[^\s\p{C}@<>(),;:"\\[\]]+\.[^\s\p{C}@<>(),;:"\\[\].]+$/u
 
 export interface NoticePeopleParts {
   readonly store: NoticeStore
