@@ -61,6 +61,29 @@ test('others hear, nobody hears themselves, and whoever says goodbye is gone', a
   expect(two.heard).toEqual([TOLD, 'one is gone'])
 })
 
+test('what is repeated of somebody who is gone brings nobody back; who comes back is heard', async () => {
+  const air = new Air()
+  const [one, two] = await twoOf(air)
+  const { bus: third } = await busOf('three', air)
+  third.publish(PERSON)
+  await vi.advanceTimersByTimeAsync(10)
+  await third.close()
+  const arrived: string[] = []
+  two.bus.onNew = (from) => arrived.push(from)
+  const line = await air.open(() => {}, () => {}) // prettier-ignore
+  for (const text of air.texts.filter((each) => each.includes('"three"'))) await line.send(text)
+  expect(two.heard.slice(-2)).toEqual([TOLD.replace('one', 'three'), 'three is gone'])
+
+  // Nobody hears the others for a while, and they say more of it afterwards.
+  air.isCut = true
+  await vi.advanceTimersByTimeAsync(8000)
+  air.isCut = false
+  await vi.advanceTimersByTimeAsync(3000)
+  one.bus.publish(PERSON)
+  await vi.advanceTimersByTimeAsync(10)
+  expect([arrived, two.heard.at(-1)]).toEqual([['one'], TOLD])
+})
+
 test('a line that carries nothing any more is noticed by whoever speaks on it, and mended when it can be', async () => {
   const air = new Air()
   const [one, two] = await twoOf(air)

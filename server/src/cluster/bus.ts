@@ -20,6 +20,9 @@ const PAUSE = 500
 /** PostgreSQL takes 8,000 bytes at once, the seal among them. */
 const LARGEST = 7500
 
+/** Of so many who are gone it is known what they have said. */
+const MOST_PAST = 100
+
 /** Tells other processes, and hears them. While the line is broken nothing is told: when it is there, `onResync` says so here and a `resync` to the others, so that all look at everything anew. */
 export class Bus {
   private readonly self: string
@@ -33,6 +36,8 @@ export class Bus {
   private heardSelf = performance.now()
   /** When others were heard last, and what has come of what they said. */
   private readonly others = new Map<string, { heardAt: number; readonly arrivals: Arrivals }>()
+  /** What has come of those who are gone: what is repeated of it must not bring them back. */
+  private readonly past = new Map<string, Arrivals>()
   /** How many texts were sent. */
   private sent = 0
   private waiting: Message[] = []
@@ -144,10 +149,10 @@ export class Bus {
     }
     const { from, n } = envelope
     const known = this.others.get(from)
-    const { arrivals } = known ?? { arrivals: new Arrivals() }
+    const arrivals = known?.arrivals ?? this.past.get(from) ?? new Arrivals()
+    if (n !== undefined && !arrivals.isNew(n)) return
     this.others.set(from, { heardAt: performance.now(), arrivals })
     if (known === undefined) this.onNew(from)
-    if (n !== undefined && !arrivals.isNew(n)) return
     for (const message of envelope.messages) {
       const state = stateOf(message)
       if (n !== undefined && state !== null && !arrivals.isLatest(n, state)) continue
@@ -157,7 +162,13 @@ export class Bus {
   }
 
   private forget(from: string): void {
-    if (this.others.delete(from)) this.onGone(from)
+    const known = this.others.get(from)
+    if (known === undefined) return
+    this.others.delete(from)
+    this.past.set(from, known.arrivals)
+    const [oldest] = this.past.keys()
+    if (oldest !== undefined && this.past.size > MOST_PAST) this.past.delete(oldest)
+    this.onGone(from)
   }
 }
 
