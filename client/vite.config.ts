@@ -13,7 +13,7 @@ const worthwhile = 1024
 
 /** What every page needs at once. Sounds, dialogs, copying, messages of the system and talk come with the parts that use them. */
 const everywhere =
-  /solid-js[\\/](dist|web)|client[\\/]src[\\/](shell(?![\\/](sounds|samples|scores|offline|Dialog|copying|message))|api(?![\\/]talk))[\\/]|preload-helper|[\\/](seats|Defs|ArtDefs|isOf|wish|local[\\/]ids)\.tsx?$/
+  /solid-js[\\/](dist|web)|client[\\/]src[\\/](shell(?![\\/](sounds|heard|samples|scores|offline|Dialog|copying|message))|api(?![\\/]talk))[\\/]|preload-helper|[\\/](seats|Defs|ArtDefs|isOf|wish|local[\\/]ids)\.tsx?$/
 /** What every game’s board needs; small, and loaded with the table. The plain board is for games without one. */
 const boards = /client[\\/]src[\\/]board[\\/](?!plain)/
 

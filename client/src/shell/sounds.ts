@@ -1,5 +1,6 @@
 import { keep, kept } from './preferences.ts'
 import { createSignal } from 'solid-js'
+import { whenHeard } from './heard.ts'
 import { samplesOf } from './samples.ts'
 import type { Cue } from './scores.ts'
 
@@ -38,33 +39,19 @@ export function setVolume(next: number): void {
   keep('volume', value === 0 ? null : String(value))
 }
 
-let player: AudioContext | null = null
-/** What is to be heard next: while a browser keeps a page silent, only the last of what has happened. */
-let next: Cue | null = null
+let player: ((cue: Cue) => void) | null = null
 const buffers = new Map<Cue, AudioBuffer>()
 
 /** Plays a sound as loud as was wished; nothing at 0, or where the browser has no sound. */
 export function play(cue: Cue): void {
   if (volume() === 0 || !('AudioContext' in globalThis)) return
-  const speaker = (player ??= openPlayer())
-  const isWaiting = next !== null
-  next = cue
-  if (isWaiting) return
-  const start = (): void => {
-    if (next !== null) sound(speaker, next)
-    next = null
-  }
-  void speaker.resume().then(start, () => (next = null))
+  player ??= openPlayer()
+  player(cue)
 }
 
-/** Safari lets a page be heard from a click or a key on, and asks for another one after a call or a locked screen. */
-function openPlayer(): AudioContext {
-  const opened = new AudioContext()
-  const resume = (): void => {
-    if (opened.state !== 'running') opened.resume().catch(() => undefined)
-  }
-  for (const gesture of ['click', 'keydown']) document.addEventListener(gesture, resume, true)
-  return opened
+function openPlayer(): (cue: Cue) => void {
+  const speaker = new AudioContext()
+  return whenHeard(speaker, document, (cue) => sound(speaker, cue))
 }
 
 function sound(speaker: AudioContext, cue: Cue): void {
