@@ -166,6 +166,25 @@ test.describe('1366 by 768', () => {
   })
 })
 
+test('the way from the budget to the table stands beside its title', async ({ page, recorded }) => {
+  const open = await opener(page, recorded)
+  await open('budget', 'standard-4')
+  const middle = async (locator: Locator): Promise<number> => {
+    const { y, height } = await boxOf(locator)
+    return y + height / 2
+  }
+  const way = page.getByTestId('budget-aside')
+  for (const [width, height] of [
+    [1366, 768],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const apart = async (): Promise<number> => (await middle(way)) - (await middle(page.locator('#budget-title')))
+    await expect.poll(async () => Math.abs(await apart()), { message: `at ${width}` }).toBeLessThan(8)
+  }
+})
+
 test.describe('a screen of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -60,7 +60,6 @@ export function Budget(props: { town: Town }): JSX.Element {
         <header class="th-form-head">
           <h2 id="budget-title">{panelMessages().budget.title(panelMessages().roman[view().year] ?? '')}</h2>
           <p class="soft">{panelMessages().budget.lead(officeMessages().money(sum()))}</p>
-          <span class="grow" />
           <button class="btn ghost" onClick={() => setAside(true)} data-testid="budget-aside">
             {panelMessages().budget.look}
           </button>
