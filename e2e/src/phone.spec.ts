@@ -87,6 +87,9 @@ test('on a phone what waits for End turn and the question how turns end are two 
   await expect(page.getByTestId('prompt-note')).toHaveText(
     /^Chosen: [^.]+ and [^.]+\. Or should your turns always end at once/,
   )
+  // The question is as wide as the button below it: its words stay on one line in French, too.
+  const [question, button] = [page.getByTestId('end-always'), page.getByTestId('end-turn')]
+  expect((await question.boundingBox())?.width).toBe((await button.boundingBox())?.width)
 })
 
 test('on a phone the sea stays with the boat that goes on collecting, though one above may still move', async ({
