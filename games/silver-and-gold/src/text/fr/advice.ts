@@ -4,7 +4,7 @@ import { count, island, list } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
   'first-islands': () =>
-    'Pour une première partie, deux îles quelconques conviennent : une petite est vite finie, une grande rapporte plus. Ses points ne comptent qu’une fois finie.',
+    'Pour une première partie, deux îles quelconques conviennent : une petite est vite finie, une grande rapporte plus. Une île ne rapporte ses points qu’une fois finie.',
   'turns-left': ({ turns }) =>
     `${Number(turns) === 1 ? 'C’est le dernier tour.' : `Il reste ${Number(turns)} tours, celui-ci compris.`} À la fin, une île inachevée ne rapporte que ses pièces et ses palmiers.`,
   'palms-worth': ({ points }) =>

@@ -18,7 +18,7 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
     'wages-short': ({ wages, holds }) =>
       `Wages ${dollars(numberOf(wages))}, Human Resources hold ${dollars(numberOf(holds))}: the rest comes from other accounts for a fee, or costs reputation.`,
     'budget-first': () =>
-      'For a first game the split that the rule proposes will do. What is left at the end of a year is not lost.',
+      'For a first game the split that the rules suggest will do. What is left at the end of a year is not lost.',
     'wages-each': ({ wages }) =>
       `Wages are ${dollars(numberOf(wages))} each quadrimester with the workers you have, three times a year, from Human Resources.`,
     anew: () =>
