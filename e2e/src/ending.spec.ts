@@ -120,6 +120,20 @@ test('a long name ends in its own column of the scores, on a phone too', async (
   }
 })
 
+test('on a phone what is there for ears alone makes the ending’s page no larger', async ({ page, recorded }) => {
+  const guest = await recorded.guest(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [record] of ENDS) {
+    await recorded.open(page, { guest, record, at: await endOf(record, 0) })
+    await expect(page.getByTestId('winners-things').first()).toBeVisible()
+    const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return { scrollWidth, scrollHeight }
+    })
+    expect([scrollWidth, scrollHeight], record).toEqual([390, 844])
+  }
+})
+
 /** The colours of the seats whose pieces do not recede. */
 async function litIn(board: Locator): Promise<string[]> {
   return board.evaluate((place, colors) => {
