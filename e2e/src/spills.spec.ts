@@ -66,3 +66,22 @@ for (const [game, places] of Object.entries(PLACES)) {
     await openAt(page, recorded, places, SCREENS)
   })
 }
+
+test('lobby: the links beside a heading end where what is below it ends, in one line each', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByTestId('find-opponents')).toBeVisible()
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen)
+    const beyond = await page.locator('.section-head .link-button').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const [own, head] = [link, link.closest('.section-head')].map((each) => each?.getBoundingClientRect())
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        return own && head && own.right <= head.right + 1 && words.getClientRects().length === 1
+          ? []
+          : [link.textContent]
+      }),
+    )
+    expect(beyond, `at ${screen.width}`).toEqual([])
+  }
+})
