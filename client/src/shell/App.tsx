@@ -6,13 +6,12 @@ import { onRefused } from '../api/http.ts'
 import { focusMain } from './focus.ts'
 import { createAskingAgain } from './askAgain.ts'
 import { isKept, me, recogniseMe, unrecognised } from './me.ts'
-import { Notices } from './Notices.tsx'
 import { lazyPage } from './page.tsx'
 import { lazyPart } from './part.tsx'
 import { language } from './preferences.ts'
 import { route } from './router.tsx'
 import { Broken, TroublePage } from './TroublePage.tsx'
-import { LiveRegions } from './voice.tsx'
+import { Told } from './Told.tsx'
 
 const TablePage = lazyPage(async () => (await import('../table/TablePage.tsx')).TablePage)
 
@@ -147,13 +146,7 @@ export function App(): JSX.Element {
       <Show when={isKept()}>
         <Kept />
       </Show>
-      {/* The inner one goes into whatever dialog is open. */}
-      <div>
-        <div id="told">
-          <Notices />
-          <LiveRegions />
-        </div>
-      </div>
+      <Told />
     </>
   )
 }

@@ -1,25 +1,19 @@
 import { onCleanup, onMount, type JSX } from 'solid-js'
+import { bringTold } from './Told.tsx'
 import { silence } from './voice.tsx'
 
 /** The dialogs that are open, the uppermost last. */
 const dialogs: HTMLElement[] = []
-/** Where it stands while none is open. */
-let home: HTMLElement | null | undefined
 
-/** A dialog hides the rest of the page from eyes and ears: what is notified and spoken stands in it. @returns takes it away again */
-function bringTold(dialog: HTMLElement): () => void {
-  const told = document.getElementById('told')
-  home ??= told?.parentElement
-  const place = (): void => {
-    if (told !== null) (dialogs.at(-1) ?? home)?.append(told)
-  }
+/** What is told stands in the uppermost dialog. @returns takes it away again */
+function open(dialog: HTMLElement): () => void {
   // What was said before would be read once more in its new place.
   silence()
   dialogs.push(dialog)
-  place()
+  bringTold(dialog)
   return () => {
     dialogs.splice(dialogs.indexOf(dialog), 1)
-    place()
+    bringTold(dialogs.at(-1))
   }
 }
 
@@ -37,7 +31,7 @@ export function Dialog(props: {
   onMount(() => {
     if (dialog === undefined) return
     dialog.showModal()
-    onCleanup(bringTold(dialog))
+    onCleanup(open(dialog))
     // A browser would go to the first button, wherever that is: rules of some length would open at their end.
     if (dialog.querySelector('[autofocus]') === null) heading?.focus()
   })
