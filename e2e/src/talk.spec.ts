@@ -2,6 +2,7 @@ import type { TableReading } from '@fathom/protocol'
 import type { Browser, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { lateIn } from './recordedTables.ts'
 import { expectToldIn } from './toldIn.ts'
 
 /** Ana at a wide screen and Bo on a phone, in French, at a running game; Zoe is a spectator. */
@@ -115,3 +116,42 @@ test('people talk: phrases in each language, names, second thoughts, muting, rep
   await expect(zoe.getByText('does not want you to look on')).toBeVisible()
   await close()
 })
+
+/** How high the log's lines stand on the page, and how many rivals' cards are in sight from top to bottom. */
+async function sideOf(page: Page): Promise<{ log: number; rivals: number }> {
+  return page.locator('.side').evaluate((side) => {
+    const rivals = side.querySelector('.rivals')
+    const bottom = rivals?.getBoundingClientRect().bottom ?? 0
+    const whole = [...(rivals?.children ?? [])].filter((each) => each.getBoundingClientRect().bottom <= bottom + 1)
+    return { log: side.querySelector('.log-lines')?.clientHeight ?? 0, rivals: whole.length }
+  })
+}
+
+for (const record of [
+  'silver-and-gold/four-seats',
+  'sunken-treasure/twelve-4',
+  'artifacts-inc/reputation-4',
+  'thesauros/standard-4',
+]) {
+  test(`${record}: on a low laptop the talk leaves two rivals in sight, and leads to the log`, async ({
+    page,
+    recorded,
+  }) => {
+    const at = await lateIn(record, 0.5)
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await recorded.open(page, { guest: await recorded.guest(page), record, at })
+    const talk = page.getByTestId('open-talk')
+    await talk.click()
+    await expect(page.getByTestId('talk-words')).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => (await sideOf(page)).rivals).toBeGreaterThanOrEqual(2)
+    await page.getByTestId('talk-to-log').click()
+    await expect(page.locator('.log-link').first()).toBeFocused()
+    expect((await sideOf(page)).log).toBeGreaterThan(44)
+    await talk.click()
+    await expect(page.getByTestId('talk-words')).toBeVisible()
+    // A high screen has room for all three.
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await expect(page.getByTestId('talk-to-log')).toBeHidden()
+    await expect(page.getByTestId('log')).toBeInViewport({ ratio: 1 })
+  })
+}

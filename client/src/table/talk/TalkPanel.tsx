@@ -44,33 +44,49 @@ export function TalkBox(props: TalkProps & { open?: boolean }): JSX.Element {
   const [isOpen, setOpen] = createSignal(props.open === true)
   const unread = (): number => props.session.talk.unread()
   const onlookers = (): number => props.session.talk.onlookers().count
+  let summary: HTMLButtonElement | undefined
+  /** The button goes with what it closes. */
+  const backToLog = (): void => {
+    setOpen(false)
+    const log = summary?.closest('.side')?.querySelector<HTMLElement>('.log-link[tabindex="0"]')
+    ;(log ?? summary)?.focus()
+  }
   return (
     <section class="talk-box panel" classList={{ open: isOpen() }} data-testid="talk-box">
-      <h2>
-        <button
-          class="talk-summary"
-          aria-expanded={isOpen()}
-          aria-controls="talk-panel"
-          aria-label={unread() > 0 ? words().titleUnread(unread()) : undefined}
-          onClick={() => setOpen((before) => !before)}
-          data-testid="open-talk"
-        >
-          <span class="grow">
-            {words().title}
-            <Show when={onlookers() > 0}>
-              <span class="soft talk-count"> · {words().lookOn(onlookers())}</span>
-            </Show>
-          </span>
-          <Show when={unread() > 0}>
-            <span class="badge" data-testid="talk-unread">
-              {unread()}
+      <div class="talk-top">
+        <h2>
+          <button
+            ref={(element) => (summary = element)}
+            class="talk-summary"
+            aria-expanded={isOpen()}
+            aria-controls="talk-panel"
+            aria-label={unread() > 0 ? words().titleUnread(unread()) : undefined}
+            onClick={() => setOpen((before) => !before)}
+            data-testid="open-talk"
+          >
+            <span class="grow">
+              {words().title}
+              <Show when={onlookers() > 0}>
+                <span class="soft talk-count"> · {words().lookOn(onlookers())}</span>
+              </Show>
             </span>
-          </Show>
-          <span class="talk-arrow" aria-hidden="true">
-            {isOpen() ? '–' : '+'}
-          </span>
-        </button>
-      </h2>
+            <Show when={unread() > 0}>
+              <span class="badge" data-testid="talk-unread">
+                {unread()}
+              </span>
+            </Show>
+            <span class="talk-arrow" aria-hidden="true">
+              {isOpen() ? '–' : '+'}
+            </span>
+          </button>
+        </h2>
+        {/* Seen where the side is too low for both. */}
+        <Show when={isOpen()}>
+          <button class="talk-log" onClick={backToLog} data-testid="talk-to-log">
+            {text().table.log}
+          </button>
+        </Show>
+      </div>
       <div id="talk-panel" hidden={!isOpen()}>
         <Show when={isOpen()}>
           <TalkPanel session={props.session} />
