@@ -39,7 +39,21 @@ function compress(): Plugin {
   }
 }
 
+/**
+ * Widths and heights that the styles tell apart are in pixels for who reads them, in letters of 16 for the browser: who has set larger letters
+ * gets the page that a smaller screen would, with the room that they need.
+ */
+const mediaInLetters = {
+  postcssPlugin: 'media-in-letters',
+  AtRule: {
+    media: (rule: { params: string }): void => {
+      rule.params = rule.params.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / 16}em`)
+    },
+  },
+}
+
 export default defineConfig({
+  css: { postcss: { plugins: [mediaInLetters] } },
   plugins: [solid(), compress(), offline(join(import.meta.dirname, 'src/serviceWorker/main.ts'))],
   build: {
     outDir: 'dist',

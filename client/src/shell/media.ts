@@ -1,7 +1,12 @@
 import { createSignal, type Accessor } from 'solid-js'
 
+/** Sizes of the window in letters of 16 pixels, as the built styles have them: larger letters need more room. */
+export function inLetters(query: string): MediaQueryList {
+  return matchMedia(query.replace(/(\d+)px/g, (_, pixels: string) => `${Number(pixels) / 16}em`))
+}
+
 function matches(query: string): Accessor<boolean> {
-  const list = matchMedia(query)
+  const list = inLetters(query)
   const [value, set] = createSignal(list.matches)
   list.addEventListener('change', (event) => set(event.matches))
   return value

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, on, onCleanup } from 'solid-js'
-import { isWide, prefersStillness } from '../shell/media.ts'
+import { inLetters, isWide, prefersStillness } from '../shell/media.ts'
 
 /** Parts of a board may still be on their way and push others about: so often one looks for what can be done, and so long apart in milliseconds. */
 const LOOKS = 20
@@ -26,7 +26,7 @@ function isInSight(thing: Element): boolean {
 export function AskedInSight(props: { asked: string | null }): null {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (looksLeft: number): void => {
-    if (isWide() || matchMedia(FRAMED).matches) return
+    if (isWide() || inLetters(FRAMED).matches) return
     const things = [...document.querySelectorAll('.board-place [data-legal], .sheet [data-legal]')].filter((each) =>
       each.checkVisibility(),
     )
