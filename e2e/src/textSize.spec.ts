@@ -4,7 +4,7 @@ import type { RecordedServer } from './recordedServer.ts'
 import { sightings, type Sighting } from './recordedTables.ts'
 import { SilverPlayer } from './silverPlayer.ts'
 import { spills } from './spills.ts'
-import { SCREENS, smallTargets, smallTexts } from './textSize.ts'
+import { overrun, SCREENS, setLetters, smallTargets, smallTexts } from './textSize.ts'
 
 /** Where in a game one looks: a table that has things on it. */
 const GAMES: readonly (readonly [string, new (page: Player['page']) => Player, number])[] = [
@@ -169,4 +169,58 @@ test('figures are all of one width, but in a sentence, whose hyphens would be as
   await recorded.open(page, { guest, record: 'silver-and-gold/four-seats', at })
   await expect(page.getByTestId('prompt-sentence')).toHaveCSS('font-variant-numeric', 'normal')
   await expect(page.locator('.rival .points').first()).toHaveCSS('font-variant-numeric', 'tabular-nums')
+})
+
+/** Letters in pixels, as a browser has them set, and windows that they are read in; the first is a page at 400 %. */
+const LETTERS = [
+  [16, { width: 320, height: 568 }],
+  [32, { width: 390, height: 844 }],
+  [32, { width: 768, height: 1024 }],
+  [32, { width: 1366, height: 768 }],
+] as const
+
+/** Looks whether all words are whole, and nothing lies beside the window. */
+async function readLarge(page: Player['page'], name: string): Promise<void> {
+  for (const [letters, screen] of LETTERS) {
+    await page.setViewportSize(screen)
+    await setLetters(page, letters)
+    const message = `${name} at ${screen.width} in letters of ${letters}`
+    await expect.poll(() => spills(page), { message }).toEqual([])
+    await expect.poll(() => overrun(page), { message }).toEqual([])
+  }
+  await setLetters(page, 16)
+}
+
+test.describe('in letters twice as large, and at 320 px', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('the tables of all four games are whole', async ({ page, recorded }) => {
+    const guest = await recorded.guest(page, 'fr')
+    for (const record of [
+      'silver-and-gold/four-seats',
+      'sunken-treasure/twelve-5',
+      'artifacts-inc/reputation-4',
+      'thesauros/standard-4',
+    ]) {
+      const all = (await sightings(record)).filter(({ legal }) => legal.length > 0)
+      const at = all[Math.floor(0.6 * all.length)]
+      if (at === undefined) throw new Error(`nobody is asked in ${record}`)
+      await recorded.open(page, { guest, record, at })
+      await readLarge(page, record)
+    }
+  })
+
+  test('lobby, forms, rules and waiting room are whole', async ({ page }) => {
+    await page.goto('/')
+    await page.request.post('/api/guests', { data: { name: 'Ana', language: 'fr' } })
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const made = await page.request.post('/api/tables', { data: { game: 'silver-and-gold', seats } })
+    const { id } = (await made.json()) as { id: string }
+    for (const path of ['/', '/me', '/tell-me', '/friends', '/rules/thesauros', `/table/${id}`]) {
+      await page.goto(path)
+      await expect(page.locator('main').first()).toBeVisible()
+      await expect(page.locator('.coming')).toHaveCount(0)
+      await readLarge(page, path)
+    }
+  })
 })

@@ -72,3 +72,18 @@ export async function smallThings(page: Page): Promise<string[]> {
     })
   }, LEAST_TARGET - ROUNDING)
 }
+
+/** Sets the browser's letters, as its settings do. @param size of usual text, in pixels */
+export async function setLetters(page: Page, size: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
+  await browser.detach()
+}
+
+/** By how much the page is wider than its window, as one line; nothing if it is not. */
+export async function overrun(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth + 1 ? [`${scrollWidth} px on ${clientWidth}`] : []
+  })
+}
