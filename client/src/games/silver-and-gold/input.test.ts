@@ -100,9 +100,19 @@ describe('aiming the pattern', () => {
       ),
     ).toMatchObject({ boxAlone: null })
   })
+  it('stays on the grid where it fits nowhere, as its edge may be that of a phone', () => {
+    const row = [[0, 0], [0, 1], [0, 2]] as const // prettier-ignore
+    const columnsAt = (column: number): number[] =>
+      aimPattern(choices, 'P03', 0, row, { row: 0.5, column }).cells.map((cell) => cell[1])
+    expect(columnsAt(0.5)).toEqual([0, 1, 2])
+    expect(columnsAt(3.5)).toEqual([1, 2, 3])
+    expect(columnsAt(1.5)).toEqual([0, 1, 2])
+    // On the water beside it no more than it must.
+    expect(columnsAt(-1.5)).toEqual([-1, 0, 1])
+  })
   it('lies off the grid without names for boxes that are none', () => {
     const aim = aimPattern(choices, 'P03', 0, [[0, 0]], { row: -0.5, column: 5 })
-    expect(aim).toMatchObject({ can: null, cells: [[-1, 5]], meant: null })
+    expect(aim).toMatchObject({ can: null, cells: [[-1, 4]], meant: null })
   })
 })
 

@@ -102,7 +102,8 @@ export function aimPattern(
   spot: Spot,
 ): CrossAim {
   const legal = choices.patterns.get(card)
-  const at: Cell = [Math.floor(spot.row), Math.floor(spot.column)]
+  // A phone shows a box's width of water round the grid.
+  const at: Cell = [nearGrid(spot.row), nearGrid(spot.column)]
   const places = held
     .map(([row, column]) => held.map((cell): Cell => [cell[0] + at[0] - row, cell[1] + at[1] - column]))
     .sort((a, b) => distance(a, spot) - distance(b, spot))
@@ -110,7 +111,7 @@ export function aimPattern(
     const text = cells.every(inGrid) ? legal?.get(maskOf(cells)) : undefined
     if (text !== undefined) return { can: 'cross', card, cells, text }
   }
-  const cells = places[0] ?? [at]
+  const cells = leastOff(places) ?? [at]
   const here = 1 << boxOf(at)
   const otherWay = inGrid(at) && [...(legal?.keys() ?? [])].some((mask) => (mask & here) !== 0)
   const boxAlone = !otherWay && inGrid(at) && choices.singles.get(card)?.has(boxOf(at)) === true ? at : null
@@ -145,12 +146,23 @@ function obstacles(
   }
 }
 
+/** A row or a column that is on the grid, or right beside it. */
+function nearGrid(at: number): number {
+  return Math.max(-1, Math.min(columns, Math.floor(at)))
+}
+
 function inGrid([row, column]: Cell): boolean {
   return row >= 0 && row < columns && column >= 0 && column < columns
 }
 
 export function maskOf(cells: readonly Cell[]): BoxMask {
   return cells.reduce((mask, cell) => mask | (1 << boxOf(cell)), 0)
+}
+
+/** Of some places the first with the fewest cells off the grid: beside it a phone would cut them off. */
+function leastOff(places: readonly Cell[][]): Cell[] | undefined {
+  const off = (cells: readonly Cell[]): number => cells.filter((cell) => !inGrid(cell)).length
+  return places.toSorted((a, b) => off(a) - off(b))[0]
 }
 
 /** How far the middle of some cells is from a spot. */
