@@ -1,21 +1,17 @@
 import { createSignal, type Accessor } from 'solid-js'
 
-/** Sizes of the window in letters of 16 pixels, as the built styles have them: larger letters need more room. */
-export function inLetters(query: string): MediaQueryList {
-  return matchMedia(query.replace(/(\d+)px/g, (_, pixels: string) => `${Number(pixels) / 16}em`))
-}
-
+// In letters of 16 pixels, as the built styles have them: larger letters need more room.
 function matches(query: string): Accessor<boolean> {
-  const list = inLetters(query)
+  const list = matchMedia(query)
   const [value, set] = createSignal(list.matches)
   list.addEventListener('change', (event) => set(event.matches))
   return value
 }
 
 /** A phone: one island at a time, a bottom sheet, everything within a thumb's reach. */
-export const isPhone = matches('(max-width: 719px)')
+export const isPhone = matches('(max-width: 44.9375em)')
 /** Board on the left, rivals and log on the right. */
-export const isWide = matches('(min-width: 1080px)')
+export const isWide = matches('(min-width: 67.5em)')
 /** Pointed at with a finger. */
 export const isFinger = matches('(pointer: coarse)')
 export const prefersStillness = matches('(prefers-reduced-motion: reduce)')

@@ -1,12 +1,12 @@
 import { createEffect, createMemo, on, onCleanup } from 'solid-js'
-import { inLetters, isWide, prefersStillness } from '../shell/media.ts'
+import { isWide, prefersStillness } from '../shell/media.ts'
 
 /** Parts of a board may still be on their way and push others about: so often one looks for what can be done, and so long apart in milliseconds. */
 const LOOKS = 20
 const APART = 100
 
 /** A phone's table that fits its screen (`low.css`). */
-const FRAMED = '(max-width: 719px) and (min-height: 520px)'
+const FRAMED = '(max-width: 44.9375em) and (min-height: 32.5em)'
 
 /** Whoever does any of this looks where they want to. */
 const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
@@ -26,7 +26,7 @@ function isInSight(thing: Element): boolean {
 export function AskedInSight(props: { asked: string | null }): null {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (looksLeft: number): void => {
-    if (isWide() || inLetters(FRAMED).matches) return
+    if (isWide() || matchMedia(FRAMED).matches) return
     const things = [...document.querySelectorAll('.board-place [data-legal], .sheet [data-legal]')].filter((each) =>
       each.checkVisibility(),
     )
