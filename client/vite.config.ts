@@ -19,7 +19,7 @@ const boards = /client[\\/]src[\\/]board[\\/](?!plain)/
 
 /** What the first sight of Thesauros, and of a table, shares with their parts that come later: a file each instead of a dozen. */
 const thesauros =
-  /games[\\/]thesauros[\\/](src[\\/](text[\\/](facts|parts)|types|calendar[\\/]goesAlong|sea[\\/](graph|distances)|set([\\/]\w+)?)|drawn|layout|prospects|speech|around|parts|model|card(Parts)?|choices|townOffers|input[\\/]\w+|money[\\/]Money|text[\\/]index|art[\\/](Meeple|Tile|Treasure|tokens|types|money|marks|spots|flagPlaces|Chart\w*|DigSite|Sea\w+|water|houses|Town\w*|WaitingLine|Zodiac))\.tsx?$/
+  /games[\\/]thesauros[\\/](src[\\/](text[\\/](facts|parts)|types|calendar[\\/]goesAlong|sea[\\/](graph|distances)|set([\\/]\w+)?)|drawn|layout|prospects|speech|around|parts|model|card(Parts)?|choices|noDive|townOffers|input[\\/]\w+|money[\\/]Money|text[\\/]index|art[\\/](Meeple|Tile|Treasure|tokens|types|money|marks|spots|flagPlaces|Chart\w*|DigSite|Sea\w+|water|houses|Town\w*|WaitingLine|Zodiac))\.tsx?$/
 const table =
   /client[\\/]src[\\/](table[\\/](Rivals|follow|Clock|clocks|parts|talk[\\/]text[\\/]index)|records[\\/]text[\\/]index)\.tsx?$/
 

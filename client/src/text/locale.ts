@@ -5,14 +5,7 @@ import type { Language } from '@fathom/kernel'
  * @param wanted the languages of the browser, the best first
  */
 export function localeOf(language: Language, wanted: readonly string[] = navigator.languages): string {
-  return wanted.find((each) => each.startsWith(language) && isLocale(each)) ?? (language === 'en' ? 'en-GB' : language)
-}
-
-/** Some browsers say `en-US@posix`, of which no date can be made. */
-function isLocale(name: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(name).length > 0
-  } catch {
-    return false
-  }
+  // Some browsers say `en-US@posix`, of which no date can be made.
+  const own = wanted.find((each) => each.startsWith(language) && /^\w\w(-\w\w)?$/.test(each))
+  return own ?? (language === 'en' ? 'en-GB' : language)
 }

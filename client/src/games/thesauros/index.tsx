@@ -81,7 +81,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     },
     // What a sale brings one day stands not beside what it brings now; a budget's accounts are named as on its form.
     brief: (text) => {
-      const action = text.startsWith('budget') ? model.tableSet.notation.parse(text) : null
+      const action = model.tableSet.notation.parse(text)
       if (action?.do === 'budget')
         return `${officeMessages().accounts[ACCOUNTS[action.account] ?? 'SF']} ${messages().money(action.amount)}`
       return text.startsWith('sell') ? (part.action?.(text).split(/\s?:/)[0] ?? '') : ''

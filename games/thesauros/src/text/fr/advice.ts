@@ -41,7 +41,7 @@ export function makeAdvice(words: Lexicon): AdviceTexts {
     'wages-short': ({ wages, holds }) =>
       `Salaires ${dollars(numberOf(wages))}, Ressources humaines ${dollars(numberOf(holds))} : le reste vient d’autres comptes contre des frais, ou coûte de la réputation.`,
     'budget-first': () =>
-      'Pour une première partie, la répartition que propose la règle convient. Ce qui reste en fin d’année n’est pas perdu.',
+      'Pour débuter, la répartition de la règle convient. Ce qui reste en fin d’année n’est pas perdu.',
     'wages-each': ({ wages }) =>
       `Avec vos ouvriers actuels, les salaires coûtent ${dollars(numberOf(wages))} par quadrimestre (${dollars(3 * numberOf(wages))} par an) aux Ressources humaines.`,
     anew: () =>
