@@ -1,6 +1,5 @@
 // Says what is wrong where the program can't: in a browser that is too old for it, or if it breaks before it has drawn anything. So all of this is
 // written as browsers of 2012 read it, and its words are here.
-/* oxlint-disable no-var, prefer-arrow-callback */
 ;(function () {
   var isFrench = document.documentElement.lang === 'fr'
 
