@@ -3,6 +3,7 @@ import { App } from './shell/App.tsx'
 import { loadWords } from './text/index.ts'
 import './styles/base.css'
 import './shell/shell.css'
+import './shell/narrow.css'
 import './shell/dialog.css'
 import './lobby/lobby.css'
 

@@ -20,6 +20,7 @@ import { allMessages, loadHelp, loadMessages, messages } from './text/index.ts'
 import './board.css'
 import './own.css'
 import './small.css'
+import './low.css'
 
 const Scene = lazyPart(async () => (await import('./end/Scene.tsx')).Scene)
 /** Loaded with the rules alone. */
