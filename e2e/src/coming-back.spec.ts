@@ -182,6 +182,25 @@ test('the lobby keeps the focus where it is when it asks anew', async ({ page })
   await expect(turn).toBeFocused()
 })
 
+test('the lobby tells of my tables in the language of this page, whatever I spoke elsewhere', async ({ page }) => {
+  await page.request.post('/api/guests', { data: { name: 'Ana', language: 'en' } })
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'deckhand' }]
+  await page.request.post('/api/tables', { data: { game: 'silver-and-gold', seats } })
+  await page.addInitScript(
+    () => localStorage.getItem('fathom.language') ?? localStorage.setItem('fathom.language', 'fr'),
+  )
+  // The page's own asking is slow to tell the server, and the lobby does not ask again by itself so soon.
+  await page.route(/\/api\/me$/, async (route) => {
+    if (route.request().method() === 'PATCH') await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/')
+  const mine = page.getByTestId('waiting-for-you')
+  await expect(mine).toContainText('Gardez', { timeout: 4000 })
+  await page.getByTestId('language-switch').click()
+  await expect(mine).toContainText('Keep', { timeout: 4000 })
+})
+
 test.describe('told by the system', () => {
   test.use({ serviceWorkers: 'allow' })
 

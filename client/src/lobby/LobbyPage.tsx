@@ -8,7 +8,7 @@ import { lazyPart } from '../shell/part.tsx'
 import { language } from '../shell/preferences.ts'
 import { LanguageSwitch, ThemeSwitch } from '../shell/Switches.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
-import { me, myId } from '../shell/me.ts'
+import { me, myId, spokenToMe } from '../shell/me.ts'
 import { Link } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
 import { withWords } from '../text/parts.ts'
@@ -75,8 +75,8 @@ export function LobbyPage(): JSX.Element {
   const [choosing, setChoosing] = createSignal<GameInfo | null>(null)
   // What waits for me stands above the games: they come together, so that nothing moves under a finger.
   const [knowsMine, setKnowsMine] = createSignal(false)
-  // Names and sentences come from the server in my language; what is mine depends on who I am.
-  createEffect(on([language, myId], () => void lobby.reload(), { defer: true }))
+  // Names and sentences come in the language that the server has heard I speak, those of this device in the page's; what is mine depends on who I am.
+  createEffect(on([language, spokenToMe, myId], () => void lobby.reload(), { defer: true }))
   const myName = createMemo(() => me()?.name)
   // Another name of mine stands in the lists, too.
   createEffect(on(myName, (_, before) => before !== undefined && void lobby.reloadTables(), { defer: true }))

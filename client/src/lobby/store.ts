@@ -24,6 +24,8 @@ export function createLobby() {
   /** Of several questions the last one counts: it was asked in the language that I read now. */
   let asked = 0
   let answered = 0
+  let askedTables = 0
+  let toldTables = 0
   const loadGames = async (): Promise<void> => {
     const mine = ++asked
     const answer = await getGames()
@@ -39,7 +41,11 @@ export function createLobby() {
   const loadTables = async (): Promise<void> => {
     // Neither waits for the other: this device may be slow, and the server away.
     void tablesHere().then(setHere, () => {})
+    const mine = ++askedTables
     const answer = await getLobby()
+    // What was asked before that is older.
+    if (mine < toldTables) return
+    toldTables = mine
     setNow(bothClocks())
     if (answer.ok) {
       setTables(answer.value)

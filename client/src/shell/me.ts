@@ -21,6 +21,9 @@ export { me, isNobody, wantsGreeting }
 /** Who I am, however my name or my signs change; undefined: nobody that is known. */
 export const myId = createRoot(() => createMemo(() => me()?.id))
 
+/** The language in which the server speaks to me: the page's, as soon as it has heard of it. */
+export const spokenToMe = createRoot(() => createMemo(() => me()?.language ?? language()))
+
 const [unrecognised, setUnrecognised] = createSignal<Problem | null>(null)
 
 /** Why it could not be found out who I am; null: it was, or is being asked. */
@@ -148,7 +151,7 @@ export async function speak(next: 'en' | 'fr'): Promise<void> {
   if (me() !== null) await tellLanguage()
 }
 
-/** The server speaks to me in the page's language from then on: `me().language` says when it has heard. */
+/** The server speaks to me in the page's language from then on: `spokenToMe` says when it has heard. */
 async function tellLanguage(): Promise<void> {
   await changeInOrder(() => ({ language: language() }))
 }

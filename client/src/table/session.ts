@@ -2,7 +2,7 @@ import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'so
 import { createStore, reconcile, unwrap } from 'solid-js/store'
 import type { TableReading } from '@fathom/protocol'
 import type { Problem } from '../api/http.ts'
-import { ensureGuest, me } from '../shell/me.ts'
+import { ensureGuest, spokenToMe } from '../shell/me.ts'
 import { isLocalId, isSandboxId } from '../local/ids.ts'
 import { lookerAt } from '../local/looker.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
@@ -94,7 +94,7 @@ export function createSession(id: string) {
   // Another pace is told by coming in anew; what happened meanwhile comes along.
   createEffect(on(botPace, () => dispatch({ type: 'reopen' }), { defer: true }))
   // A line speaks the language it was opened in: the prompt comes anew once the server knows of another; of a stranger the line itself tells it.
-  const spoken = createMemo(() => (isLocalId(id) ? language() : (me()?.language ?? language())))
+  const spoken = createMemo(() => (isLocalId(id) ? language() : spokenToMe()))
   const lookAt = (n: number | null): Promise<boolean> => asking((number) => ({ type: 'look', id: number, n }))
   const askAnew = (): void => {
     dispatch({ type: 'reopen' })

@@ -5,7 +5,7 @@ import { tellEnd } from '../../lessons/cardEnd.ts'
 import { Rings } from '../../lessons/Rings.tsx'
 import { focusMainIfLost } from '../../shell/focus.ts'
 import { isFinger, isPhone, isWide } from '../../shell/media.ts'
-import { me } from '../../shell/me.ts'
+import { spokenToMe } from '../../shell/me.ts'
 import { language } from '../../shell/preferences.ts'
 import { text } from '../../text/index.ts'
 import { parts } from '../../text/parts.ts'
@@ -38,7 +38,7 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
   const isMine = (): boolean => model.present()?.waitingFor.includes(model.you() ?? -1) === true
   const version = (): number => model.present()?.version ?? 0
   /** A server's help comes in the language that it has heard I speak. */
-  const spoken = (): string => `${language()} ${me()?.language}`
+  const spoken = (): string => `${language()} ${spokenToMe()}`
   const ask = async (): Promise<void> => {
     const [asked, tongue] = [version(), spoken()]
     setHovered(null)
