@@ -21,7 +21,7 @@ import { OnlookersField } from './OnlookersField.tsx'
 import type { OptionValues } from './OptionFields.tsx'
 import './new-table.css'
 
-/** The dialog behind "Choose seats and options". */
+/** The dialog behind "Seats and options". */
 export function NewTable(props: {
   info: GameInfo
   onClose: () => void

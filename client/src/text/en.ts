@@ -100,7 +100,7 @@ export const en = {
     learn: 'Learn it',
     playBots: 'Play against bots',
     invite: 'Invite a friend',
-    more: 'Choose seats and options',
+    more: 'Seats and options',
     /** What a game is, by its id, in one line. */
     about: {
       thesauros: 'Budget, voyages, dives, a museum.',

@@ -103,7 +103,7 @@ export const fr: Text = {
     learn: 'L’apprendre',
     playBots: 'Jouer contre des robots',
     invite: 'Inviter un ami',
-    more: 'Choisir les places et les options',
+    more: 'Places et options',
     about: {
       thesauros: 'Budget, voyages, plongées, musée.',
       'silver-and-gold': 'Cochez vos îles, tous en même temps.',

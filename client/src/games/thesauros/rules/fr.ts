@@ -4,12 +4,12 @@ import type { ParagraphId } from './ids.ts'
 export const fr: RulesText<ParagraphId> = {
   aim: {
     title: 'De quoi il s’agit',
-    text: 'Jusqu’à quatre compagnies cherchent des épaves autour d’une île pendant trois ans. La réputation gagne. Elle vient surtout des trésors exposés au musée ; brevets, publicité, cartes et argent s’y ajoutent.',
+    text: 'Jusqu’à quatre entreprises cherchent des épaves autour d’une île pendant trois ans. La réputation gagne. Elle vient surtout des trésors exposés au musée ; brevets, publicité, cartes et argent s’y ajoutent.',
     words: 'but gagner réputation points',
   },
   year: {
     title: 'Le cours d’une année',
-    text: 'Une année, c’est un budget, puis trois quadrimestres. Dans chacun : tous placent leurs pions, le boss et les ouvriers ; les zones 1 à 10 se jouent l’une après l’autre ; on paie les salaires ; la maintenance apporte cartes et technologies. Personne n’agit hors de son tour.',
+    text: 'Une année, c’est un budget, puis trois quadrimestres. Dans chacun : tous placent leurs meeples, le boss et les ouvriers ; les zones 1 à 10 se jouent l’une après l’autre ; on paie les salaires ; la maintenance apporte cartes et technologies. Personne n’agit hors de son tour.',
     words: 'phase quadrimestre tour ordre calendrier',
   },
   budget: {
@@ -28,18 +28,18 @@ export const fr: RulesText<ParagraphId> = {
     words: 'gagner recevoir revenu',
   },
   placement: {
-    title: 'Placer les pions',
-    text: 'Dans l’ordre du tour, chacun place un pion sur la première case libre d’une file, jusqu’à ce que personne n’en ait plus. Tous vos pions doivent être placés. Les hydravions sont fermés au premier quadrimestre ; personne ne fait la queue en mer ni chez les autorités ; aux moules il y a toujours de la place.',
-    words: 'zone file queue ouvrier boss placer pleine fermée',
+    title: 'Placer les meeples',
+    text: 'Dans l’ordre du tour, chacun place un meeple sur la première case libre d’une file, jusqu’à ce que personne n’en ait plus. Tous vos meeples doivent être placés. Les hydravions sont fermés au premier quadrimestre ; personne ne fait la queue en mer ni chez les autorités ; aux moules il y a toujours de la place.',
+    words: 'zone file queue pion ouvrier boss placer pleine fermée',
   },
   double: {
     title: 'Action double',
-    text: 'Une action double sous un pion le laisse agir deux fois dans sa zone, à la suite. Une seule par pion. La seconde action peut être laissée sans frais.',
+    text: 'Une action double sous un meeple le laisse agir deux fois dans sa zone, à la suite. Une seule par meeple. La seconde action peut être laissée sans frais.',
     words: 'jeton deux fois seconde',
   },
   acting: {
     title: 'Agir, ou non',
-    text: 'Un pion dont c’est le tour dans sa file agit, s’il le peut. Une première action refusée ou impossible coûte 1 point de réputation ; une seconde peut être passée. Ensuite le pion rentre, sauf s’il est en mer, au lagon, au magasin ou sur la pioche.',
+    text: 'Un meeple dont c’est le tour dans sa file agit, s’il le peut. Une première action refusée ou impossible coûte 1 point de réputation ; une seconde peut être passée. Ensuite le meeple rentre, sauf s’il est en mer, au lagon, au magasin ou sur la pioche.',
     words: 'refuser passer pénalité rentrer perdre',
   },
   recruitment: {
@@ -54,7 +54,7 @@ export const fr: RulesText<ParagraphId> = {
   },
   deck: {
     title: 'La pioche des technologies',
-    text: 'Un pion par quadrimestre peut monter sur la pioche : à la maintenance il regarde les cartes et choisit la prochaine. Inutile s’il n’en viendra plus.',
+    text: 'Un meeple par quadrimestre peut monter sur la pioche : à la maintenance il regarde les cartes et choisit la prochaine. Inutile s’il n’en viendra plus.',
     words: 'réserver chercher choisir prochaine carte',
   },
   market: {
@@ -119,7 +119,7 @@ export const fr: RulesText<ParagraphId> = {
   },
   bribes: {
     title: 'Zone 10 : pots-de-vin',
-    text: 'Juste avant un pion, vous pouvez poster votre enveloppe, une fois par quadrimestre. Puis vous scellez un pot-de-vin de la caisse noire. Tous sont perdus ; le plus élevé joue désormais en premier. Qui a posté et ne paie rien perd 1 point de réputation. Seul, il n’y en a pas.',
+    text: 'Juste avant un meeple, vous pouvez poster votre enveloppe, une fois par quadrimestre. Puis vous scellez un pot-de-vin de la caisse noire. Tous sont perdus ; le plus élevé joue désormais en premier. Qui a posté et ne paie rien perd 1 point de réputation. Seul, il n’y en a pas.',
     words: 'enveloppe caisse noire ordre autorités',
   },
   hats: {

@@ -39,10 +39,11 @@ const year: LessonWords<YearWords, View> = {
     'Votre salle est ouverte : 1 point de réputation tout de suite, 4 de plus à la fin. Mettez l’argent où il manque ; seule la caisse noire est exclue.',
   rest: 'Voilà tout le métier : carte, voyage, plongée, exposition, vente. Finissez l’année sans aide, en terminant chacun de vos tours. Puis les investisseurs paient de nouveau : plus vous avez de cartes, plus ils donnent.',
   littleHR:
-    'Trop peu aux Ressources humaines : deux ouvriers coûtent 12 $ de salaire par an, et un virement coûte des frais.',
+    'Trop peu aux Ressources humaines : deux ouvriers coûtent 12 $ de salaire par an, et un transfert coûte des frais.',
   littleRD:
-    'Trop peu à la Recherche : le brevet et le masque coûtent 5 $, un meilleur équipement davantage. Un virement coûte des frais.',
-  littleGE: 'Trop peu aux Achats généraux : ils paient les cartes et les salles du musée. Un virement coûte des frais.',
+    'Trop peu à la Recherche : le brevet et le masque coûtent 5 $, un meilleur équipement davantage. Un transfert coûte des frais.',
+  littleGE:
+    'Trop peu aux Achats généraux : ils paient les cartes et les salles du musée. Un transfert coûte des frais.',
   noEnvelope:
     'Une enveloppe porte un pot-de-vin, pour jouer en premier ; ce sera le troisième chapitre. Désactivez la vôtre, puis placez de nouveau.',
   bossToThree:

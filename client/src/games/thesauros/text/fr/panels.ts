@@ -61,7 +61,7 @@ export const panels: PanelMessages = {
     advertising: 'Publicité',
     quadrimester: (n) => `Quadrimestre ${n} sur 9`,
     before: 'Avant le premier',
-    fee: (amount) => `frais de virement ${amount}`,
+    fee: (amount) => `frais de transfert ${amount}`,
     seaplanes: (n) => (n < 2 ? `${n} hydravion libre` : `${n} hydravions libres`),
     island: (n) => (n < 2 ? `${n} trouvaille sur l’île` : `${n} trouvailles sur l’île`),
   },
