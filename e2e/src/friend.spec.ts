@@ -28,6 +28,26 @@ test('a friend’s link greets, tells the rules in three lines and seats with on
   await friend.context().close()
 })
 
+test('a friend’s link calls me by my name, also where who I am is known late', async ({ page, browser, server }) => {
+  const id = await tableForTwo(page, server.url)
+  const friend = await (await browser.newContext()).newPage()
+  await friend.request.post(`${server.url}/api/guests`, { data: { name: 'Björn', language: 'en' } })
+  const wait = Promise.withResolvers<void>()
+  await friend.route(/\/api\/me$/, async (route) => {
+    await wait.promise
+    await route.continue()
+  })
+  await friend.goto(`${server.url}/table/${id}`)
+  const name = friend.getByTestId('guest-name')
+  await expect(name).toHaveValue('')
+  wait.resolve()
+  await expect(name).toHaveValue('Björn')
+  // What I type stays, an empty field included.
+  await name.fill('')
+  await expect(name).toHaveValue('')
+  await friend.context().close()
+})
+
 test('on a phone a friend’s link shows name and button without scrolling, in French', async ({
   page,
   browser,

@@ -3,7 +3,7 @@ import type { GamePage } from '../games/page.ts'
 import { CoverArt } from '../lobby/CoverArt.tsx'
 import { createAskedFor } from '../shell/asked.ts'
 import { focusMainIfLost } from '../shell/focus.ts'
-import { me, rename } from '../shell/me.ts'
+import { lastName, me, rename } from '../shell/me.ts'
 import { notify, wordsOf } from '../shell/Notices.tsx'
 import { language } from '../shell/preferences.ts'
 import { called, listOf, text } from '../text/index.ts'
@@ -23,7 +23,9 @@ export interface WaitingProps {
 /** What a friend sees who opens the link: who asks, to what, how it goes in three lines, and one button. */
 export function Invitation(props: WaitingProps): JSX.Element {
   const table = () => props.session.table()
-  const [name, setName] = createSignal(me()?.name ?? '')
+  const [typed, setTyped] = createSignal<string | null>(null)
+  // Who I am may be known only after the page is drawn.
+  const name = (): string => typed() ?? lastName() ?? ''
   onMount(focusMainIfLost)
   const help = createAskedFor(language, () => props.page.help(language())).value
   const free = (): number => table()?.seats.findIndex(({ kind }) => kind === 'open') ?? 0
@@ -64,7 +66,7 @@ export function Invitation(props: WaitingProps): JSX.Element {
                 autocomplete="nickname"
                 placeholder={text().you.name}
                 value={name()}
-                onInput={(event) => setName(event.currentTarget.value)}
+                onInput={(event) => setTyped(event.currentTarget.value)}
                 data-testid="guest-name"
               />
             </label>
