@@ -1,6 +1,8 @@
 /** The program: configuration in, a running server out, one sentence if that can't be. */
 import { readConfig } from './config.ts'
+import { makeLog } from './log.ts'
 import { startServer } from './server.ts'
+import { keepSteady } from './serverTime.ts'
 import { StartError } from './startError.ts'
 
 /** However slow the goodbye: after this many milliseconds the process ends. What was acknowledged is on the disk. */
@@ -9,6 +11,10 @@ const LAST_MOMENT = 8000
 try {
   refuseArguments(process.argv.slice(2))
   const config = readConfig(process.env)
+  const log = makeLog(config.logLevel)
+  // Where it is shared, the database's time counts.
+  if (config.databaseUrl === '')
+    keepSteady((ahead) => log.warn({ timeAheadMs: Math.round(ahead) }, 'somebody has set this machine’s clock: players’ clocks come to it by and by')) // prettier-ignore
   const server = await startServer(config)
   let isStopping = false
   const stop = () => {

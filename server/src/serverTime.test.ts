@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { databaseAhead, heedDatabaseTime, serverNow } from './serverTime.ts'
+import { heedDatabaseTime, serverNow, timeAhead } from './serverTime.ts'
 
 const NOON = Date.UTC(2026, 10, 27, 12)
 
@@ -28,7 +28,7 @@ test('a clock that is close to the database’s, as far as its answer tells, is 
 
 test('a clock that is 5 minutes ahead is corrected, and is taken again once somebody has set it', () => {
   expect(heedDatabaseTime(NOON - 300_010, 20)).toBe(-300_000)
-  expect([serverNow(), databaseAhead()]).toEqual([NOON - 300_000, -300_000])
+  expect([serverNow(), timeAhead()]).toEqual([NOON - 300_000, -300_000])
   // Now known well enough: later answers move nothing.
   expect(heedDatabaseTime(NOON - 300_200, 0)).toBeNull()
   expect(heedDatabaseTime(NOON - 302_000, 2500)).toBeNull()

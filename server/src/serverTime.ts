@@ -1,5 +1,13 @@
-/** How far the time of a shared database is ahead of this machine's clock, in milliseconds; 0 while the two agree, and where no other process shares it. */
+import { SteadyTime } from './steadyTime.ts'
+
+/** How far the time that counts is ahead of this machine's clock, in milliseconds; 0 while the two agree. */
 let ahead = 0
+
+/** What counts where no database is shared; null: the machine's clock does. */
+let steady: SteadyTime | null = null
+
+/** How often it is looked at, at least, in milliseconds. */
+const LOOK = 10_000
 
 /** Clocks that are so close agree, in milliseconds. */
 const CLOSE = 500
@@ -9,7 +17,17 @@ const CLOSE = 500
  * clock of its own that is off would take time from players whose moves come to that process.
  */
 export function serverNow(): number {
+  if (steady !== null) ahead = steady.look()
   return Date.now() + ahead
+}
+
+/**
+ * From now on what passes counts, whoever sets this machine's clock. For a process that no shared database tells the time.
+ * @param onSet told when somebody has set it: how far the time that counts is ahead of it now, in milliseconds
+ */
+export function keepSteady(onSet: (ahead: number) => void): void {
+  steady = new SteadyTime(onSet)
+  setInterval(serverNow, LOOK).unref()
 }
 
 /**
@@ -26,7 +44,7 @@ export function heedDatabaseTime(told: number, took: number): number | null {
   return ahead
 }
 
-/** How far it is ahead now. */
-export function databaseAhead(): number {
+/** How far the time that counts is ahead of this machine's clock now, in milliseconds. */
+export function timeAhead(): number {
   return ahead
 }

@@ -34,7 +34,7 @@ import { refuseConnection } from './rawAnswer.ts'
 import { endUnreadAnswers, serverTimeouts } from './timeouts.ts'
 import { specialOption } from './validate.ts'
 import { addPage, isPageAddress, NOT_BUILT } from './static.ts'
-import { databaseAhead, serverNow } from '../serverTime.ts'
+import { serverNow, timeAhead } from '../serverTime.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -93,7 +93,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     // Otherwise a connection that is kept alive would delay a server that stops.
     if (parts.isClosing()) void reply.header('connection', 'close')
     // Pages count time left by it; Node would write this machine's.
-    if (databaseAhead() !== 0) void reply.header('date', new Date(serverNow()).toUTCString())
+    const now = serverNow()
+    if (timeAhead() !== 0) void reply.header('date', new Date(now).toUTCString())
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, url } = request

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { databaseAhead } from '../serverTime.ts'
+import { timeAhead } from '../serverTime.ts'
 
 /** How the server is, for who watches over it. */
 export interface Health {
@@ -28,10 +28,11 @@ export function addHealth(app: FastifyInstance, health: Health): void {
     await checkReady()
     // Where the bus is lost people can play all the same: what others do is told some seconds later.
     const bus = health.bus()
+    const ahead = timeAhead() / 1000
     return reply.send({
       ok: true,
       damagedTables: health.damagedTables(),
-      ...(bus !== null && { bus, databaseAhead: databaseAhead() / 1000 }),
+      ...(bus !== null ? { bus, databaseAhead: ahead } : ahead !== 0 && { timeAhead: ahead }),
     })
   })
 }
