@@ -132,10 +132,7 @@ export function readConfig(env: Env): ServerConfig {
     accounts: readAccounts(env.FATHOM_ACCOUNTS),
     metricsToken: readMetricsToken(env.FATHOM_METRICS_TOKEN),
     traces: readTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT?.trim()),
-    origins: (env.FATHOM_ORIGINS ?? '')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter((origin) => origin !== ''),
+    origins: readOrigins(env.FATHOM_ORIGINS),
   }
 }
 
@@ -148,6 +145,20 @@ function readUrl(text: string | undefined): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
   throw new StartError(`FATHOM_URL must be the address of this server like "https://games.example.org", not "${text}".`)
+}
+
+/** As browsers write them: in lower case, without a slash at the end. */
+function readOrigins(text = ''): string[] {
+  const parts = text.split(',').map((part) => part.trim())
+  return parts.filter((part) => part !== '').map(readOrigin)
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url !== null && url.host !== '' && /^\/?$/.test(url.pathname + url.search)) return `${url.protocol}//${url.host}`
+  throw new StartError(
+    `FATHOM_ORIGINS must be origins like "https://play.example.org", with commas between them, not "${text}".`,
+  )
 }
 
 /** Links in e-mails go to people who have not asked for them yet: whoever sends a request must not choose where they lead. */

@@ -191,7 +191,7 @@ describe('settings', () => {
       PORT: '9',
       FATHOM_BOT_DELAY_MS: '0',
       FATHOM_RATE_LIMIT: '0.5',
-      FATHOM_ORIGINS: 'https://a.b, https://c.d',
+      FATHOM_ORIGINS: 'https://a.b, https://C.d/,',
     }
     expect(readConfig(set)).toMatchObject({
       port: 9,
@@ -207,6 +207,9 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud"\.$/],
     [{ FATHOM_RATE_LIMIT: '-1' }, /^FATHOM_RATE_LIMIT must/],
     [{ FATHOM_TRUST_PROXY: 'true' }, /^FATHOM_TRUST_PROXY must be 0, how many proxies/],
+    [{ FATHOM_ORIGINS: 'https://a.b, play.example.org' }, /^FATHOM_ORIGINS must be origins like .*not "play/],
+    [{ FATHOM_ORIGINS: 'https://example.org/games' }, /^FATHOM_ORIGINS must be origins like/],
+    [{ FATHOM_ORIGINS: 'localhost:5173' }, /^FATHOM_ORIGINS must be origins like/],
     [{ FATHOM_OPEN_DAYS: '-1' }, /^FATHOM_OPEN_DAYS must be/],
     [{ FATHOM_ARCHIVE_OPEN_DAYS: 'soon' }, /^FATHOM_ARCHIVE_OPEN_DAYS must be/],
     [{ FATHOM_URL: 'games.example.org' }, /^FATHOM_URL must be the address of this server/],
