@@ -171,6 +171,8 @@ function readSmtp(env: Env): ServerConfig['smtp'] {
   }
   if (!from)
     throw new StartError('SMTP_URL needs SMTP_FROM: whom e-mails are from, like "Fathom <fathom@example.org>".')
+  if (!/^[^@\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from.trim()))
+    throw new StartError(`SMTP_FROM must have one address, like "Fathom <fathom@example.org>", not "${from}".`)
   if (!env.FATHOM_URL) throw new StartError('SMTP_URL needs FATHOM_URL: the links in e-mails lead there.')
   return { url, from }
 }

@@ -217,6 +217,7 @@ describe('settings', () => {
     [{ FATHOM_PRIVATE_NOTICES: 'yes' }, /^FATHOM_PRIVATE_NOTICES must be/],
     [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL must be like/],
     [{ SMTP_URL: 'smtp://mail.example.org' }, /^SMTP_URL needs SMTP_FROM/],
+    [{ SMTP_URL: 'smtp://mail.example.org', SMTP_FROM: 'Fathom' }, /^SMTP_FROM must have one address.*not "Fathom"/],
     [{ SMTP_URL: 'smtp://mail.example.org', SMTP_FROM: 'a@b.example' }, /^SMTP_URL needs FATHOM_URL/],
   ])('%j is refused', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)
