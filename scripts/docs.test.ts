@@ -42,3 +42,20 @@ test('CONTRIBUTING.md names files that the example game and the packages have', 
   expect(inGame.length + inHouse.length).toBeGreaterThan(25)
   expect([...inGame, ...inHouse].filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
+
+/** What the first column of a page's tables has in backticks, up to the first blank: `table ID` is `table`. */
+const rowsOf = (page: string) => [...read(page).matchAll(/^\| `([\w-]+)[^`|]*`/gm)].map(([, name]) => name ?? '')
+
+test('self-hosting.md tells of every setting of the server', () => {
+  const settings = [...read('server/src/config.ts').matchAll(/\benv\.([A-Z_]+)|\(env, '([A-Z_]+)'/g)]
+  const names = new Set(settings.map(([, plain, read]) => plain ?? read ?? ''))
+  expect(names.size).toBeGreaterThan(25)
+  expect([...names].toSorted()).toEqual(rowsOf('docs/self-hosting.md').toSorted())
+})
+
+test('command-line.md tells of every command of an operator', () => {
+  const { body = '' } = /COMMANDS: .*?= \{\n(?<body>.*?)\n\}/s.exec(read('server/src/admin/commands.ts'))?.groups ?? {}
+  const names = [...body.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, name]) => name ?? '')
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !rowsOf('docs/command-line.md').includes(name))).toEqual([])
+})
