@@ -42,6 +42,10 @@ export async function admin(args: string[], env: NodeJS.ProcessEnv, output: Outp
   const to = valueOf(line, 'to') ?? env['DATABASE_URL'] ?? ''
   // Who names a folder means that one.
   const database = data === undefined ? (env['DATABASE_URL']?.trim() ?? '') : ''
+  if (database !== '' && command.isOfFolder) {
+    complain(text.ofFolder(name))
+    return 1
+  }
   const isRelease = valueOf(line, 'release') !== undefined
   const library = await loadLibrary(DEFAULTS.library)
   try {

@@ -25,6 +25,8 @@ export interface Command {
   readonly most: number
   /** What it takes beside the options of all. */
   readonly options?: readonly OptionName[]
+  /** It is about a data folder: where a database has taken its place, whoever means one has to name it. */
+  readonly isOfFolder?: true
   /** Gives the exit code: 1 if something is not well. @throws AdminError, StartError */
   run(call: AdminCall): Promise<number>
 }
@@ -35,13 +37,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   table: { least: 1, most: 1, run: (call) => reading(call, table) },
   end: { least: 1, most: 1, run: end },
   reports: { least: 0, most: 0, run: (call) => reading(call, reports) },
-  backup: { least: 1, most: 1, run: saveBackup },
-  restore: { least: 1, most: 1, run: putBack },
+  backup: { least: 1, most: 1, isOfFolder: true, run: saveBackup },
+  restore: { least: 1, most: 1, isOfFolder: true, run: putBack },
   ratings: { least: 0, most: 0, run: remake },
   move: { least: 0, most: 0, options: ['to'], run: move },
   role: { least: 0, most: 2, run: (call) => withPeople(call, roles) },
   settings: { least: 0, most: 2, run: (call) => withPeople(call, settings) },
-  'new-secret': { least: 0, most: 0, run: newSecret },
+  'new-secret': { least: 0, most: 0, isOfFolder: true, run: newSecret },
 }
 
 async function reading(call: AdminCall, work: (call: AdminCall, data: OpenedData) => Promise<number>): Promise<number> {

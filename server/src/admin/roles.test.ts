@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { House, HouseSettings, MeasureList, Standing } from '@fathom/protocol'
 import { expect, test } from 'vitest'
 import { newDatabase, POSTGRES } from '../testing/postgres.ts'
@@ -17,6 +18,19 @@ test('who names a data folder means that one, whatever database is set', async (
     expect(await runAdmin([...command, '--data', data], env, { say, complain: say })).toBe(0)
   expect(said).toEqual([expect.stringMatching(/^Nobody has a role/), 'accounts: nobody'])
 })
+
+test.each([['backup', 'FILE'], ['restore', 'FILE'], ['new-secret']])(
+  'where a database has taken its place no folder is meant by %s unless it is named',
+  async (...command) => {
+    const data = newFolder()
+    const said: string[] = []
+    const say = (line: string) => void said.push(line)
+    const env = { FATHOM_DATA: data, LANG: 'C', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+    expect(await runAdmin(command, env, { say, complain: say })).toBe(1)
+    expect(said).toEqual([expect.stringMatching(/is about a data folder, and DATABASE_URL is set: .* by --data\.$/)])
+    expect(readdirSync(data)).toEqual([])
+  },
+)
 
 test.each(STORES)('roles and settings by the command line, beside a running server on %s', async (kind) => {
   const data = newFolder()

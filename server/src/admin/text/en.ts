@@ -28,6 +28,8 @@ With DATABASE_URL, and no --data, it is about that database of PostgreSQL.
   oneValue: (option) => `${option} takes one value.`,
   noValue: (option) => `${option} takes no value.`,
   unknownLanguage: (language) => `--lang can be en or fr, not "${language}".`,
+  ofFolder: (command) =>
+    `"${command}" is about a data folder, and DATABASE_URL is set: a backup of that database is made by pg_dump. If you mean a folder, name it by --data.`,
   noData: (folder) => `There is no Fathom database in ${folder}; name the data folder by --data or FATHOM_DATA.`,
   oldData: (folder) =>
     `The data in ${folder} is of an older Fathom: start the server once, which brings it up to date.`,

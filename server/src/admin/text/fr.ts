@@ -28,6 +28,8 @@ Avec DATABASE_URL et sans --data, il s’agit de cette base PostgreSQL.
   oneValue: (option) => `${option} prend une valeur.`,
   noValue: (option) => `${option} ne prend pas de valeur.`,
   unknownLanguage: (language) => `--lang peut être en ou fr, pas « ${language} ».`,
+  ofFolder: (command) =>
+    `« ${command} » concerne un dossier de données, et DATABASE_URL est définie : c’est pg_dump qui sauvegarde cette base. Si vous pensez à un dossier, indiquez-le par --data.`,
   noData: (folder) =>
     `Il n’y a pas de base Fathom dans ${folder} ; indiquez le dossier de données par --data ou FATHOM_DATA.`,
   oldData: (folder) =>

@@ -10,6 +10,7 @@ export interface AdminText {
   readonly oneValue: (option: string) => string
   readonly noValue: (option: string) => string
   readonly unknownLanguage: (language: string) => string
+  readonly ofFolder: (command: string) => string
   readonly noData: (folder: string) => string
   readonly oldData: (folder: string) => string
   readonly newerData: (folder: string) => string
