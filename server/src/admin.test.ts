@@ -62,6 +62,7 @@ test('beside a running server: how it is, who sits where, a backup; what needs i
   expect(status.out).toMatch(
     /^A server is running\.\nTables: 1 open, 1 playing, 0 finished, 0 ended before\.\nGuests: 2\.\nDatabase: /,
   )
+  expect((await admin('status', '--lang', 'fr')).out).toMatch(/Base de données\u202f: \d+,\d Mo\u202f; place sur le disque\u202f: \d+,\d Mo\./) // prettier-ignore
   expect(await admin('check')).toEqual({ code: 0, out: '2 sound, 0 damaged.', err: '' })
   const told = (await admin('table', playing)).out.split('\n')
   expect(told.slice(0, 4)).toEqual([
@@ -118,7 +119,7 @@ test('a changed draw is found by check, and put right by a restore', async () =>
   expect((await admin('table', playing)).out).toContain('Seat 1: Ada\n')
 })
 
-test('a lost secret is made anew once', async () => {
+test('a lost secret is made anew once, and whoever has a session stays who they are', async () => {
   rmSync(join(data, 'secret'))
   await expect(startForTest({ data })).rejects.toThrow(/has a database but no secret/)
   expect(await admin('new-secret')).toMatchObject({ code: 0, err: '' })
@@ -128,7 +129,10 @@ test('a lost secret is made anew once', async () => {
     out: 'Il y a un secret ; rien n’a changé.',
     err: '',
   })
-  await (await startForTest({ data })).close()
+  const again = await startForTest({ data })
+  const sheStays = new TestClient(again.url, { authorization: `Bearer ${ada.token}` })
+  expect((await sheStays.get('/me')).body).toMatchObject({ name: 'Ada' })
+  await again.close()
 })
 
 test('what is no command, or has no data, is told so', async () => {

@@ -29,7 +29,7 @@ export function refuseLoss(folder: string): void {
   }
   if (found === 'people' && !existsSync(secret)) {
     throw new StartError(
-      `The data folder ${folder} has a database but no secret, and without it nobody is who they were: put the file "secret" back, from a backup for one; or, to let everybody be a new guest, run "npm run -s admin -- new-secret".`,
+      `The data folder ${folder} has a database but no secret, and notices in browsers, links in e-mails and cookies of old releases hang on it: put the file "secret" back, from a backup for one; or, to go on without them, run "npm run -s admin -- new-secret".`,
     )
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Language } from '@fathom/kernel'
 import { backUp } from '../backup/backUp.ts'
 import { newestBackup } from '../backup/names.ts'
 import { restore } from '../backup/restore.ts'
@@ -76,7 +77,7 @@ async function writing(call: AdminCall, work: (data: OpenedData) => Promise<numb
 }
 
 async function status(call: AdminCall, data: OpenedData): Promise<number> {
-  const { folder, text, say } = call
+  const { folder, text, language, say } = call
   const { db } = data
   const counted = await db
     .selectFrom('tables')
@@ -93,12 +94,12 @@ async function status(call: AdminCall, data: OpenedData): Promise<number> {
   say(text.guests(guests))
   if (call.database === '') {
     const file = databaseIn(folder, text)
-    say(text.size(megabytes(statSync(file).size), megabytes(roomFor(file))))
+    say(text.size(megabytes(statSync(file).size, language), megabytes(roomFor(file), language)))
     say(text.lastBackup(newestBackup(folder)))
   } else {
     const { processes, bytes } = await stateOf(data)
     say(text.processes(processes))
-    say(text.databaseSize(megabytes(bytes)))
+    say(text.databaseSize(megabytes(bytes, language)))
   }
   const damaged = await READS.damagedHeads(db)
   if (damaged.length > 0) say(text.damagedEnds(damaged))
@@ -154,15 +155,15 @@ async function remake(call: AdminCall): Promise<number> {
   })
 }
 
-async function saveBackup({ folder, argument, text, say }: AdminCall): Promise<number> {
+async function saveBackup({ folder, argument, text, language, say }: AdminCall): Promise<number> {
   databaseIn(folder, text)
   const file = resolve(argument)
   if (existsSync(file)) throw new AdminError(text.exists(file))
-  say(text.backedUp(file, megabytes(await backUp(folder, file))))
+  say(text.backedUp(file, megabytes(await backUp(folder, file), language)))
   return 0
 }
 
-async function putBack({ folder, argument, text, say }: AdminCall): Promise<number> {
+async function putBack({ folder, argument, text, language, say }: AdminCall): Promise<number> {
   const file = resolve(argument)
   if (!existsSync(file)) throw new AdminError(text.noSuchFile(file))
   if (!statSync(file).isFile()) throw new AdminError(text.notABackup(file))
@@ -172,7 +173,7 @@ async function putBack({ folder, argument, text, say }: AdminCall): Promise<numb
     if (done === 'no-backup') throw new AdminError(text.notABackup(file))
     if (done === 'newer') throw new AdminError(text.newerBackup(file))
     if (done === 'damaged') throw new AdminError(text.damagedBackup(file))
-    if (done === 'no-room') throw new AdminError(text.noRoom(folder, megabytes(statSync(file).size)))
+    if (done === 'no-room') throw new AdminError(text.noRoom(folder, megabytes(statSync(file).size, language)))
     makePrivate(folder)
     if (done.replaced !== null) say(text.movedAside(done.replaced))
     say(text.restored(folder))
@@ -203,6 +204,7 @@ async function newSecret({ folder, text, say }: AdminCall): Promise<number> {
   })
 }
 
-function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1)
+function megabytes(bytes: number, language: Language): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }
+  return (bytes / 1_000_000).toLocaleString(language, digits)
 }

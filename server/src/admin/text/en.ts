@@ -20,7 +20,8 @@ With DATABASE_URL, and no --data, it is about that database of PostgreSQL.
   restore FILE   puts such a file back (the server must be stopped)
   ratings        makes all results and ratings anew from the journals (the server must be stopped)
   move --to URL  moves everything into a database of PostgreSQL (the server must be stopped)
-  new-secret     where the secret is lost: a new one, to which everybody is a new guest`,
+  new-secret     where the secret is lost: a new one; who has not come since a release without
+                 sessions is a new guest (the server must be stopped)`,
   unknownCommand: (command) => `There is no command "${command}".`,
   wrongArguments: (command) => `This is not how "${command}" is used.`,
   tooMuch: (word, command) => `"${word}" is too much: "${command}" takes no more.`,
@@ -95,7 +96,7 @@ With DATABASE_URL, and no --data, it is about that database of PostgreSQL.
   hasRole: (name, role) => `${name}: ${role}`,
   noRoles: 'Nobody has a role. "role NAME operator" gives one to an account.',
   noRole: (role) => `"${role}" is no role: moderator, operator or nobody.`,
-  noAccount: (name) => `No account is called "${name}": a guest keeps their name first, on the page "You here".`,
+  noAccount: (name) => `No account is called "${name}": a guest keeps their name first, on the page "Me".`,
   setting: (key, value) => `${key}: ${value === '' ? '(empty)' : value}`,
   noSetting: (key) => `There is no setting "${key}".`,
   badSetting: (key, allowed) => `That is not possible for ${key}: ${allowed}.`,

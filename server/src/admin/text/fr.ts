@@ -20,7 +20,8 @@ Avec DATABASE_URL et sans --data, il s’agit de cette base PostgreSQL.
   restore FICHIER remet un tel fichier en place (serveur arrêté)
   ratings        refait tous les résultats et tous les Elo à partir des journaux (serveur arrêté)
   move --to URL  déménage tout dans une base PostgreSQL (serveur arrêté)
-  new-secret     si le secret est perdu : un nouveau, pour lequel chacun est un nouvel invité`,
+  new-secret     si le secret est perdu : un nouveau ; qui n’est pas revenu depuis une version sans
+                 sessions est un nouvel invité (serveur arrêté)`,
   unknownCommand: (command) => `Il n’y a pas de commande « ${command} ».`,
   wrongArguments: (command) => `« ${command} » ne s’utilise pas ainsi.`,
   tooMuch: (word, command) => `« ${word} » est de trop : « ${command} » ne prend rien de plus.`,
@@ -97,8 +98,7 @@ Avec DATABASE_URL et sans --data, il s’agit de cette base PostgreSQL.
   hasRole: (name, role) => `${name} : ${role}`,
   noRoles: 'Personne n’a de rôle. « role NOM operator » en donne un à un compte.',
   noRole: (role) => `« ${role} » n’est pas un rôle : moderator, operator ou nobody.`,
-  noAccount: (name) =>
-    `Aucun compte ne s’appelle « ${name} » : un invité garde d’abord son nom, sur la page « Vous, ici ».`,
+  noAccount: (name) => `Aucun compte ne s’appelle « ${name} » : un invité garde d’abord son nom, sur la page « Moi ».`,
   setting: (key, value) => `${key} : ${value === '' ? '(vide)' : value}`,
   noSetting: (key) => `Il n’y a pas de réglage « ${key} ».`,
   badSetting: (key, allowed) => `C’est impossible pour ${key} : ${allowed}.`,
