@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Lobby, PlayedGames, TableReading } from '@fathom/protocol'
 import { expect, test } from 'vitest'
+import { admin } from './admin/admin.ts'
 import type { RunningServer } from './server.ts'
 import type { Told, ToldTable } from './testing/make-release.ts'
 import { newFolder, startForTest } from './testing/serverUnderTest.ts'
@@ -45,6 +46,16 @@ async function tell(people: readonly TestClient[], { id, rulesVersion }: ToldTab
   const versions = readings.map(({ version }) => version)
   return { id, game, rulesVersion, status, versions, draft: draft.actions, legal: legal.length, outcome }
 }
+
+test.each(RELEASES)('%s: whoever asks before the update is told that every table goes on', async (release) => {
+  const data = newFolder()
+  for (const name of ['fathom.db', 'secret']) copyFileSync(fixture(release, name), join(data, name))
+  const said: string[] = []
+  const say = (line: string) => void said.push(line)
+  expect(await admin(['check', '--release', '--data', data], { LANG: 'C' }, { say, complain: say })).toBe(0)
+  expect(said).toEqual(['9 sound, 0 damaged.'])
+  expect(readFileSync(join(data, 'fathom.db'))).toEqual(readFileSync(fixture(release, 'fathom.db')))
+})
 
 test.each(RELEASES)('%s: people, tables, drafts, scores and seeds are as they were', async (release) => {
   const { people, told } = await open(release)

@@ -1,6 +1,7 @@
 import { openRecord } from '@fathom/catalog'
 import { Engine, type GameLibrary, type ListedTable } from '@fathom/engine'
 import { verify } from '@fathom/kernel'
+import type { Entry, EntryBody } from '@fathom/table'
 import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { READS } from '../store/reads.ts'
@@ -25,7 +26,7 @@ export async function damageOf(
 ): Promise<string | null> {
   const { db } = data
   const engine = new Engine(library)
-  const entries = () => READS.load(db, table, 0)
+  const entries = () => (data.isUnchained ? unchainedEntries(db, table) : READS.load(db, table, 0))
   try {
     const journal = await entries()
     const loaded = await engine.load({ table, entries: journal, checkpoint: null, verify: false })
@@ -41,6 +42,12 @@ export async function damageOf(
   }
   const record = engine.record({ table })?.text ?? null
   return record === null ? null : damageOfRecord(record, library)
+}
+
+/** A journal of before there were hashes, as the first start of this program would chain it. */
+async function unchainedEntries(db: OpenedData['db'], table: string): Promise<Entry[]> {
+  const rows = db.selectFrom('journal').select(['n', 'at', 'body']).where('table_id', '=', table).orderBy('n')
+  return (await rows.execute()).map(({ n, at, body }) => ({ ...(JSON.parse(body) as EntryBody), n, at }))
 }
 
 /** The record that a table writes must verify, with its draws from the seed and its outcome. */

@@ -14,6 +14,8 @@ export class AdminError extends Error {}
 /** A database, opened beside servers that may be running. */
 export interface OpenedData {
   readonly db: Kysely<Schema>
+  /** An old program wrote it, when journals had no hashes yet. */
+  readonly isUnchained?: boolean
   close(): void | Promise<void>
 }
 
@@ -33,7 +35,9 @@ export function openData(folder: string, text: AdminText, { readOnly, isOldRead 
     throw new AdminError((version < SCHEMA_VERSION ? text.oldData : text.newerData)(folder))
   }
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) })
-  return { db, close: () => sqlite.close() }
+  const isUnchained =
+    sqlite.prepare("select 1 from pragma_table_info('journal') where name = 'hash'").get() === undefined
+  return { db, isUnchained, close: () => sqlite.close() }
 }
 
 /** The database file of a data folder. @throws AdminError if there is none */
