@@ -21,6 +21,8 @@ export class Guests {
   private readonly store: Store
   private readonly secret: Buffer
   private readonly known = new Map<string, StoredGuest>()
+  /** How often somebody was let go of: what the store is being asked meanwhile may be of before. */
+  private letGo = 0
   /** One change of a person after the other: each begins with what the one before has made. */
   private readonly changes = new KeyedQueue()
   /** Called with somebody who is called otherwise now, or is nobody any more. */
@@ -75,21 +77,24 @@ export class Guests {
   }
 
   async byId(id: string): Promise<StoredGuest | null> {
+    const { letGo } = this
     const stored = this.known.has(id) ? null : await this.store.guest(id)
     // What was changed while the store was read is newer.
     const known = this.known.get(id) ?? stored
-    if (known !== null) this.remember(known)
+    if (known !== null && (known !== stored || letGo === this.letGo)) this.remember(known)
     return known
   }
 
   /** Somebody is nobody any more. */
   forget(id: string): void {
+    this.letGo++
     this.known.delete(id)
     this.onChanged(id)
   }
 
   /** What was remembered is read anew. @param person null: of all */
   refresh(person: string | null): void {
+    this.letGo++
     if (person === null) this.known.clear()
     else this.known.delete(person)
   }
