@@ -44,3 +44,16 @@ test('turns of whoever has said unheard at another process that they wish it are
   await passer.close()
   expect(woken).toEqual(['sound'])
 })
+
+test('a wish that is told while it is read who wishes it is kept', async () => {
+  const people = ['ada']
+  const { passer, woken } = twoTables(people)
+  const refreshed = passer.refresh()
+  people.push('ben')
+  passer.note('ben', true)
+  await refreshed
+  // Whose wish is known need not be looked for.
+  await passer.catchUp()
+  await passer.close()
+  expect(woken).toEqual([])
+})

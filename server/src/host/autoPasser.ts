@@ -18,6 +18,8 @@ export interface AutoPasserParts {
 export class AutoPasser {
   private readonly parts: AutoPasserParts
   private readonly people = new Set<string>()
+  /** How often somebody's wish was noted. */
+  private noted = 0
   private readonly working = new Set<Promise<void>>()
   private isClosed = false
 
@@ -35,7 +37,13 @@ export class AutoPasser {
 
   /** Whoever wishes it: as it is stored now. */
   async refresh(): Promise<void> {
-    const people = await this.parts.store.notices.autoPassers()
+    let noted: number
+    let people: readonly string[]
+    do {
+      noted = this.noted
+      people = await this.parts.store.notices.autoPassers()
+      // What was wished while the store was read may be newer.
+    } while (noted !== this.noted)
     this.people.clear()
     for (const person of people) this.people.add(person)
   }
@@ -64,6 +72,7 @@ export class AutoPasser {
 
   /** What somebody wishes, said at another process. */
   note(person: string, isWished: boolean): void {
+    this.noted++
     if (isWished) this.people.add(person)
     else this.people.delete(person)
   }

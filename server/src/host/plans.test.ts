@@ -43,7 +43,7 @@ function twoTables() {
     },
   }
   const plans = new Plans({ host, store, log: makeLog('silent') })
-  return { plans, played, kept, metadata, looks: () => looks }
+  return { plans, played, kept, metadata, store, looks: () => looks }
 }
 
 test('a table that can’t be loaded does not hold up the plans of the others', async () => {
@@ -77,4 +77,21 @@ test('a plan that was laid unheard at another process is played where it comes t
   await plans.catchUp()
   await plans.close()
   expect(played).toEqual(['new'])
+})
+
+test('a plan that is laid while it is read which there are is played at its turn', async () => {
+  const reading = Promise.withResolvers<{ table: string; person: string }[]>()
+  const { plans, played, metadata, store } = twoTables()
+  const asNow = store.plansAtOnce
+  store.plansAtOnce = () => {
+    store.plansAtOnce = asNow
+    return reading.promise
+  }
+  const refreshed = plans.refresh()
+  plans.note('sound', 'ben', true)
+  reading.resolve([])
+  await refreshed
+  plans.heed(metadata('sound'))
+  await plans.close()
+  expect(played).toEqual(['sound'])
 })

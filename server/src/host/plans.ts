@@ -22,6 +22,8 @@ export class Plans {
   private readonly parts: PlansParts
   /** By table, whose plans have to be played at once. */
   private readonly atOnce = new Map<string, Set<string>>()
+  /** How often it was noted of a plan whether it is to be played at once. */
+  private noted = 0
   private readonly queue = new KeyedQueue()
   private isClosed = false
 
@@ -65,7 +67,13 @@ export class Plans {
 
   /** Whose plans are to be played at once: as it is stored now. */
   async refresh(): Promise<void> {
-    const plans = await this.parts.store.plansAtOnce()
+    let noted: number
+    let plans: Awaited<ReturnType<PlansParts['store']['plansAtOnce']>>
+    do {
+      noted = this.noted
+      plans = await this.parts.store.plansAtOnce()
+      // What was laid or dropped while the store was read may be newer.
+    } while (noted !== this.noted)
     this.atOnce.clear()
     for (const { table, person } of plans) this.note(table, person, true)
   }
@@ -210,6 +218,7 @@ export class Plans {
 
   /** Whether a plan is to be played at once, here or as another process says. */
   note(table: string, person: string, isAtOnce: boolean): void {
+    this.noted++
     const planners = this.atOnce.get(table) ?? new Set()
     if (isAtOnce) this.atOnce.set(table, planners.add(person))
     else if (planners.delete(person) && planners.size === 0) this.atOnce.delete(table)
