@@ -73,6 +73,29 @@ describe('a socket', () => {
     his.close()
   })
 
+  test('that closes while its table is being loaded leaves nobody present', async () => {
+    const id = await tableOfTwo()
+    const [asked, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const enter = server.host.enter.bind(server.host)
+    let entered = Promise.resolve()
+    server.host.enter = (table, subscription) => {
+      asked.resolve()
+      return (entered = closed.promise.then(() => enter(table, subscription)))
+    }
+    const open = server.sockets.count
+    const hers = await ada.listen(id)
+    await asked.promise
+    server.host.enter = enter
+    hers.close()
+    await until(() => server.sockets.count === open)
+    closed.resolve()
+    await entered
+    // Leaving comes right after it.
+    const present = async () => (await ben.table(id)).seats.map((seat) => seat.present)
+    await until(async () => !(await present()).includes(true))
+    expect(await present()).toEqual([false, false])
+  })
+
   test('tells who is present', async () => {
     const id = await tableOfTwo()
     const hers = await ada.listen(id)

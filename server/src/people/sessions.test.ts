@@ -146,6 +146,27 @@ describe('at a server', () => {
     spectator.close()
   })
 
+  test('a session that ends while a socket of it is being opened hears nothing', async () => {
+    const ada = await TestClient.named(server.url, 'Ada')
+    const stolen = await another(ada, FIREFOX)
+    const { id } = await ada.createTable(TABLE)
+    const [asked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const metadata = server.host.metadata.bind(server.host)
+    server.host.metadata = async (table) => {
+      asked.resolve()
+      await ended.promise
+      return metadata(table)
+    }
+    const opening = stolen.listen(id).catch(() => null)
+    await asked.promise
+    server.host.metadata = metadata
+    await ada.post('/me/sessions/end-others')
+    ended.resolve()
+    const theirs = await opening
+    await until(() => theirs === null || theirs.closeCode !== null)
+    expect(theirs?.heard ?? []).toEqual([])
+  })
+
   test('a session that ends while a request of it is on its way does nothing any more', async () => {
     const ada = await TestClient.named(server.url, 'Ada')
     const { token } = await another(ada, SAFARI)
