@@ -48,6 +48,21 @@ describe.runIf(POSTGRES !== null)('a database of PostgreSQL', () => {
     ])
   })
 
+  test('that is empty, or not there, is told with a way out', async () => {
+    const databaseUrl = await newDatabase()
+    expect(await adminOf(databaseUrl, 'status')).toMatchObject([
+      1,
+      expect.stringMatching(/^No Fathom has used the database \S+ yet: correct DATABASE_URL, .* by --data\.$/),
+    ])
+    const missing = new URL(databaseUrl)
+    missing.pathname = '/nowhere'
+    expect(await adminOf(missing.href, 'role')).toMatchObject([1, expect.stringMatching(/has no database "nowhere"/)])
+    expect(await adminOf('hello', 'check')).toMatchObject([
+      1,
+      expect.stringMatching(/^DATABASE_URL must be the address/),
+    ])
+  })
+
   test('a gap that somebody has made in a journal is found by check, and its players are told', async () => {
     const databaseUrl = await newDatabase()
     const first = await startForTest({ databaseUrl, botDelay: 60_000 })

@@ -2,9 +2,14 @@ import { timeIn } from '../store/dialect.ts'
 import { sql } from 'kysely'
 import { MIGRATIONS, SCHEMA_VERSION } from '../store/migrations.ts'
 import { connect } from '../store/postgres/connect.ts'
+import { codeOf } from '../store/postgres/errors.ts'
 import { takeLock } from '../store/postgres/lock.ts'
+import { whyNoDatabase } from '../store/postgres/prepare.ts'
 import { AdminError, type OpenedData, type OpenOptions } from './data.ts'
 import type { AdminText } from './text/index.ts'
+
+/** PostgreSQL's code for a table that is not there. */
+const NO_TABLE = '42P01'
 
 interface DatabaseOptions extends OpenOptions {
   /** No server may use it meanwhile. */
@@ -37,7 +42,9 @@ export async function openDatabase(
     if (rows.length < SCHEMA_VERSION && !isOldRead) throw new AdminError(text.oldData(place))
   } catch (error) {
     await db.destroy().catch(() => {})
-    throw error
+    if (error instanceof AdminError) throw error
+    if (codeOf(error) === NO_TABLE) throw new AdminError(text.noFathom(place))
+    throw whyNoDatabase(error, url)
   }
   return { db, close: () => db.destroy() }
 }

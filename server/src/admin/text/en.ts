@@ -32,6 +32,8 @@ With DATABASE_URL, and no --data, it is about that database of PostgreSQL.
   ofFolder: (command) =>
     `"${command}" is about a data folder, and DATABASE_URL is set: a backup of that database is made by pg_dump. If you mean a folder, name it by --data.`,
   noData: (folder) => `There is no Fathom database in ${folder}; name the data folder by --data or FATHOM_DATA.`,
+  noFathom: (database) =>
+    `No Fathom has used the database ${database} yet: correct DATABASE_URL, or name a data folder by --data.`,
   oldData: (folder) =>
     `The data in ${folder} is of an older Fathom: start the server once, which brings it up to date.`,
   newerData: (folder) => `The data in ${folder} is of a newer Fathom; please update.`,

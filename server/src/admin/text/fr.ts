@@ -33,6 +33,8 @@ Avec DATABASE_URL et sans --data, il s’agit de cette base PostgreSQL.
     `« ${command} » concerne un dossier de données, et DATABASE_URL est définie : c’est pg_dump qui sauvegarde cette base. Si vous pensez à un dossier, indiquez-le par --data.`,
   noData: (folder) =>
     `Il n’y a pas de base Fathom dans ${folder} ; indiquez le dossier de données par --data ou FATHOM_DATA.`,
+  noFathom: (database) =>
+    `Aucun Fathom ne s’est encore servi de la base ${database} : corrigez DATABASE_URL, ou indiquez un dossier de données par --data.`,
   oldData: (folder) =>
     `Les données de ${folder} sont d’un Fathom plus ancien : démarrez une fois le serveur, qui les met à jour.`,
   newerData: (folder) => `Les données de ${folder} sont d’un Fathom plus récent ; mettez à jour.`,

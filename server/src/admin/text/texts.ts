@@ -12,6 +12,7 @@ export interface AdminText {
   readonly unknownLanguage: (language: string) => string
   readonly ofFolder: (command: string) => string
   readonly noData: (folder: string) => string
+  readonly noFathom: (database: string) => string
   readonly oldData: (folder: string) => string
   readonly newerData: (folder: string) => string
   readonly inUse: (folder: string) => string

@@ -111,6 +111,11 @@ async function secretOf(db: Kysely<Schema>): Promise<Buffer> {
   return Buffer.from(rows[0]?.secret ?? '', 'hex')
 }
 
+/** Why a database can't be used, in one sentence that names no password. @param url as `prepareDatabase` takes it */
+export function whyNoDatabase(error: unknown, url: string): StartError {
+  return whyNot(error, placeOf(url))
+}
+
 function whyNot(error: unknown, { server, database, account }: Place): StartError {
   const message = error instanceof Error ? error.message : String(error)
   const code = codeOf(error)
