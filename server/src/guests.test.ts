@@ -32,3 +32,15 @@ test.each([
   expect(await guests.byId('ada')).toBeNull()
   expect(answers).toEqual([])
 })
+
+test('what somebody has changed while they were read is newer than what was read', async () => {
+  const before: StoredGuest = { id: 'ada', name: 'Ada', language: 'en', emblem: null, color: null }
+  const reading = Promise.withResolvers<StoredGuest>()
+  const answers = [reading.promise, Promise.resolve(before)]
+  const store = { guest: () => answers.shift(), saveGuest: () => Promise.resolve() } as unknown as Store
+  const guests = new Guests(store, Buffer.alloc(32))
+  const read = guests.byId('ada')
+  const changed = await guests.change(before, { language: 'fr' })
+  reading.resolve(before)
+  expect([await read, await guests.byId('ada')]).toEqual([changed, changed])
+})

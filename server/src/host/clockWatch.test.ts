@@ -46,3 +46,16 @@ test('what other tables wait for costs a change nothing', () => {
   expect(set).not.toHaveBeenCalled()
   expect(Math.max(0, ...least.mock.calls.map(({ length }) => length))).toBeLessThan(3)
 })
+
+test('a moment that is further away than a timer of Node can ring is waited for all the same', () => {
+  const DAY = 24 * 3600_000
+  const { watch: clocks, looked } = watch(['far'])
+  const set = vi.spyOn(globalThis, 'setTimeout')
+  clocks.heed(at('far', 1_000_000 + 30 * DAY))
+  // A longer one would ring at once, again and again.
+  expect(set.mock.lastCall?.[1]).toBeLessThan(2 ** 31)
+  vi.advanceTimersByTime(29 * DAY)
+  expect(looked).toEqual([])
+  vi.advanceTimersByTime(2 * DAY)
+  expect(looked).toEqual(['far'])
+})

@@ -11,7 +11,7 @@ const ROW = { action: 'row', words: 'row' }
 const READING = { offered: true, yourTurn: true, steps: [ROW], next: [], end: null, stopped: null }
 
 /** Two tables at which it is Ben's turn, whose plan is to be played at once; the first can't be loaded. */
-function twoTables() {
+function twoTables(begun: readonly string[] = []) {
   const kept = new Map<string, StoredPlan>(
     ['broken', 'sound'].map((table) => [table, { seat: 0, steps: ['row'], atOnce: true, stopped: null }]),
   )
@@ -36,7 +36,7 @@ function twoTables() {
   const host = {
     metadata: (table: string) =>
       table === 'broken' ? Promise.reject(apiError('damaged-journal')) : Promise.resolve(metadata(table)),
-    plan: () => Promise.resolve({ ok: true as const, seat: 0, begun: [], reading: READING }),
+    plan: () => Promise.resolve({ ok: true as const, seat: 0, begun, reading: READING }),
     execute: (table: string) => {
       played.push(table)
       return Promise.resolve({ version: 1, snapshot: null })
@@ -92,6 +92,17 @@ test('a plan that is laid while it is read which there are is played at its turn
   reading.resolve([])
   await refreshed
   plans.heed(metadata('sound'))
+  await plans.close()
+  expect(played).toEqual(['sound'])
+})
+
+test('whoever has begun to choose goes on by themselves; what they ask for is done', async () => {
+  const { plans, played, kept, metadata } = twoTables(['row'])
+  await plans.start()
+  plans.heed(metadata('sound'))
+  await setImmediate()
+  expect([played, kept.has('sound')]).toEqual([[], true])
+  await plans.play('sound', { id: 'ben', name: 'Ben', language: 'en' } as StoredGuest, 'en')
   await plans.close()
   expect(played).toEqual(['sound'])
 })

@@ -130,3 +130,19 @@ test('a checkpoint of a journal of before it was rewritten is not kept', async (
   await store.saveCheckpoint('t1', { n: entries.length, body: 'with Ben' }, 'stamp', end)
   expect(await store.checkpoint('t1', 'stamp')).toBeNull()
 })
+
+test('whoever comes while the last one leaves is told of what others write', async () => {
+  const { one, other } = await two()
+  const first = following('ben', [])
+  await one.host.enter('t1', first)
+  const told: string[] = []
+  const entering = one.host.enter('t1', following('ben', told))
+  one.host.subscribers.leave(first, 't1')
+  await entering
+  // The table is let go of before it is read.
+  await one.host.read('t1', ADA)
+  const before = told.length
+  await hide(other.host, 'ada', 1)
+  await one.host.poll()
+  expect(told.slice(before)).toEqual(['update'])
+})
