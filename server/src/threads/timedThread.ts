@@ -25,7 +25,9 @@ export class CallTimeout extends Error {}
  * and its thread replaced: what the thread remembered is gone, the calls that wait go to the new one.
  */
 export class TimedThread {
-  private readonly pool: Piscina
+  private readonly newPool: () => Piscina
+  /** Null: the last one is of no use any more. */
+  private pool: Piscina | null
   private readonly limits: CallLimits
   private last: Promise<unknown> = Promise.resolve()
   private isWarm = false
@@ -46,18 +48,26 @@ export class TimedThread {
   ) {
     this.limits = limits
     const [program = '', library = ''] = packed(file.href, data.library)
-    this.pool = new Piscina({
-      filename: program,
-      workerData: { ...data, library },
-      minThreads: isLate ? 0 : 1,
-      maxThreads: 1,
-      // Once it runs it stays, with what it remembers.
-      idleTimeout: Infinity,
-      concurrentTasksPerWorker: 1,
-      resourceLimits: { maxOldGenerationSizeMb: memory.all, maxYoungGenerationSizeMb: memory.young },
-    })
-    // Each failed call rejects its own promise; this only keeps Node from ending the process over a dead thread.
-    this.pool.on('error', () => (this.isWarm = false))
+    this.newPool = () => {
+      const pool = new Piscina({
+        filename: program,
+        workerData: { ...data, library },
+        minThreads: isLate ? 0 : 1,
+        maxThreads: 1,
+        // Once it runs it stays, with what it remembers.
+        idleTimeout: Infinity,
+        concurrentTasksPerWorker: 1,
+        resourceLimits: { maxOldGenerationSizeMb: memory.all, maxYoungGenerationSizeMb: memory.young },
+      })
+      // A thread that dies while it starts answers nobody for ever: the call that waits fails, and the next one gets a new pool.
+      pool.on('error', () => {
+        if (this.pool === pool) this.pool = null
+        this.isWarm = false
+        void pool.destroy()
+      })
+      return pool
+    }
+    this.pool = this.newPool()
   }
 
   /** @throws CallTimeout, or what the thread threw */
@@ -70,18 +80,19 @@ export class TimedThread {
 
   async close(): Promise<void> {
     await this.last
-    await this.pool.destroy()
+    await this.pool?.destroy()
   }
 
   private async runNow(task: unknown): Promise<unknown> {
+    const pool = (this.pool ??= this.newPool())
     if (!this.isWarm) {
-      await this.pool.run(null, { name: 'warmUp' })
+      await pool.run(null, { name: 'warmUp' })
       this.isWarm = true
     }
     const { processor, clock } = this.limits
     const watch = new CallWatch(() => this.processorTime(), processor, clock)
     try {
-      return await this.pool.run(task, { name: 'run', signal: watch.signal })
+      return await pool.run(task, { name: 'run', signal: watch.signal })
     } catch (error) {
       if (!watch.signal.aborted) throw error
       this.isWarm = false
@@ -93,7 +104,7 @@ export class TimedThread {
 
   /** What the thread has used so far, in milliseconds. */
   private async processorTime(): Promise<number> {
-    const { user, system } = (await this.pool.threads[0]?.cpuUsage()) ?? { user: 0, system: 0 }
+    const { user, system } = (await this.pool?.threads[0]?.cpuUsage()) ?? { user: 0, system: 0 }
     return (user + system) / 1000
   }
 }
