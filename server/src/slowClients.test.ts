@@ -1,14 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { startForTest } from './testing/serverUnderTest.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { dribble, openSlowClients, SLOW_CLIENTS } from './testing/slowClients.ts'
 import { TestClient, until } from './testing/testClient.ts'
 import { TOY_LIBRARY } from './testing/toyLibrary.ts'
 
 /** All of them together: 3,000 in the long suite. */
 const COUNT = process.env.FATHOM_LONG === '1' ? 375 : 12
-const SHORT = { headers: 400, request: 800, keepAlive: 400, idle: 1500, answer: 2000, check: 100 }
+const SHORT = { headers: 400, request: 800, keepAlive: 400, idle: 1500, answer: 2000, long: 10_000, check: 100 }
 
 let server: RunningServer
 
@@ -64,4 +65,19 @@ test('who is late with a request is told so', async () => {
   await until(() => heard.includes('"code":"request-timeout"'))
   expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   socket?.destroy()
+})
+
+test('somebody with so many games that it takes long has their data, and is deleted', async () => {
+  const ada = await TestClient.named(server.url, 'Ada')
+  const { people } = server.store
+  const { tablesWith, journalsWith } = people
+  /** As ten thousand games would. */
+  const takeLong = () => sleep(SHORT.answer + 500)
+  onTestFinished(() => void Object.assign(people, { tablesWith, journalsWith }))
+  Object.assign(people, {
+    tablesWith: async (person: string) => (await takeLong(), tablesWith.call(people, person)),
+    journalsWith: async (person: string) => (await takeLong(), journalsWith.call(people, person)),
+  })
+  expect((await ada.get('/me/export')).status).toBe(200)
+  expect((await ada.post('/me/delete', { name: 'Ada' })).status).toBe(200)
 })

@@ -11,6 +11,7 @@ import { Ready, type HandlerRequest, type Handlers } from './handler.ts'
 import type { RouteSpec } from './routeSpec.ts'
 import { ROUTES, type RouteName } from './routes.ts'
 import type { Underway } from './underway.ts'
+import { giveTime, type Timeouts } from './timeouts.ts'
 import { validate } from './validate.ts'
 
 /** After which the person is nobody. */
@@ -20,10 +21,15 @@ export interface RouteParts {
   readonly gate: Gate
   readonly underway: Underway
   readonly sessions: Pick<Sessions, 'hasEnded'>
+  readonly timeouts: Timeouts
 }
 
 /** Serves every route: checks the request against the route's schemas, asks its handler, sends what it gives. */
-export function addRoutes(api: FastifyInstance, handlers: Handlers, { gate, underway, sessions }: RouteParts): void {
+export function addRoutes(
+  api: FastifyInstance,
+  handlers: Handlers,
+  { gate, underway, sessions, timeouts }: RouteParts,
+): void {
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const spec: RouteSpec = ROUTES[name]
     const handle = handlers[name] as (asked: never) => Promise<unknown>
@@ -38,6 +44,7 @@ export function addRoutes(api: FastifyInstance, handlers: Handlers, { gate, unde
         const checked = check(spec, request, reply)
         const person = request.caller.guest?.id ?? null
         if (spec.limit !== undefined) gate.admitTo(spec.limit, { guest: person, address: request.origin.address })
+        if (spec.isLong === true) giveTime(reply.raw, timeouts)
         const answer = () => handle(checked as never)
         if (person === null || spec.method === 'GET') return written(spec, await answer(), reply)
         const given = LAST.has(name) ? underway.last(person, answer) : underway.run(person, answer)

@@ -150,7 +150,12 @@ async function addApi(api: FastifyInstance, parts: AppParts): Promise<void> {
   })
   addCompression(api)
   const underway = new Underway()
-  addRoutes(api, makeHandlers({ ...parts, underway }), { gate, underway, sessions: guests.sessions })
+  addRoutes(api, makeHandlers({ ...parts, underway }), {
+    gate,
+    underway,
+    sessions: guests.sessions,
+    timeouts: parts.config.timeouts,
+  })
   api.setNotFoundHandler((request, reply) => refuse(apiError('no-such-route'), request, reply))
 }
 

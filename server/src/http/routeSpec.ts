@@ -34,6 +34,8 @@ export interface RouteSpec {
   readonly reply: Schema | 'text'
   /** What may be refused besides what every route may refuse. */
   readonly refuses: readonly Code[]
+  /** It goes through all games of a person, which may take minutes. */
+  readonly isLong?: true
   /** Fewer of these a minute than of others. */
   readonly limit?: 'creates' | 'accounts' | 'sign-ins' | 'exports' | 'lines' | 'reports' | 'records' | 'hints'
 }

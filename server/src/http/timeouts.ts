@@ -12,6 +12,8 @@ export interface Timeouts {
   readonly idle: number
   /** To read an answer, however slowly. */
   readonly answer: number
+  /** In place of the last two, where what is asked goes through all games of somebody. */
+  readonly long: number
   /** Between two looks at all of these. */
   readonly check: number
 }
@@ -22,6 +24,7 @@ export const TIMEOUTS: Timeouts = {
   keepAlive: 60_000,
   idle: 60_000,
   answer: 120_000,
+  long: 30 * 60_000,
   check: 2_000,
 }
 
@@ -35,19 +38,27 @@ export function serverTimeouts({ headers, request, keepAlive, idle, check }: Tim
   }
 }
 
+const long = new WeakSet<ServerResponse>()
+
+/** Lets an answer take longer than others: somebody may have played ten thousand games. */
+export function giveTime(response: ServerResponse, timeouts: Timeouts): void {
+  long.add(response)
+  response.socket?.setTimeout(timeouts.long)
+}
+
 /** Cuts off callers who do not read their answer: reading one byte now and then would reset an idle timeout for ever. */
-export function endUnreadAnswers(server: Server, { answer, check }: Timeouts): void {
+export function endUnreadAnswers(server: Server, { answer, long: longest, check }: Timeouts): void {
   const begun = new Map<ServerResponse, number>()
   server.on('request', (_request, response: ServerResponse) => {
     begun.set(response, performance.now())
     response.on('close', () => begun.delete(response))
   })
   const timer = setInterval(() => {
-    const latest = performance.now() - answer
+    const now = performance.now()
     for (const [response, at] of begun) {
       // The map is in the order of time.
-      if (at > latest) break
-      response.destroy()
+      if (at > now - answer) break
+      if (!long.has(response) || at <= now - longest) response.destroy()
     }
   }, check)
   timer.unref()

@@ -87,6 +87,7 @@ const WAITING = {
     reply: BroughtGuest,
     refuses: ['no-waiting-guest', 'no-account'],
     limit: 'exports',
+    isLong: true,
   },
 } as const satisfies Record<string, RouteSpec>
 
@@ -100,6 +101,7 @@ const LEAVING = {
     reply: MyData,
     refuses: [],
     limit: 'exports',
+    isLong: true,
   },
   deleteMe: {
     method: 'POST',
@@ -111,6 +113,7 @@ const LEAVING = {
     reply: v.object({ deleted: v.literal(true) }),
     refuses: ['wrong-name'],
     limit: 'exports',
+    isLong: true,
   },
 } as const satisfies Record<string, RouteSpec>
 
