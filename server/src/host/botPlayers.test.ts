@@ -22,11 +22,14 @@ function refusedBot(fault: Fault, times: number, fullPause: number) {
   return { bots, wake, happened }
 }
 
-test('a bot that meets a full disk waits, and goes on by itself when there is room', async () => {
-  const { bots, wake, happened } = refusedBot('disk-full', 3, 1)
+test.each([
+  ['disk is full', 'disk-full'],
+  ['folder can’t be written to', 'failed'],
+] as const)('a bot whose %s waits, and goes on by itself when that is over', async (_, fault) => {
+  const { bots, wake, happened } = refusedBot(fault, 3, 1)
   await wake()
   await until(() => happened.includes('done'))
-  expect(happened).toEqual(['disk-full', 'disk-full', 'disk-full', 'done'])
+  expect(happened).toEqual([fault, fault, fault, 'done'])
   await bots.close()
 })
 

@@ -14,8 +14,8 @@ import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
 /** After this many refusals in a row a bot rests until its table changes again. */
 const PATIENCE = 5
 
-/** What passes by itself. */
-const WAITED_FOR: readonly string[] = ['disk-full', 'store-away']
+/** What passes by itself, or may: a folder can be written to again when somebody has seen to it. */
+const WAITED_FOR: readonly string[] = ['disk-full', 'store-away', 'failed']
 
 /** How long a bot waits before it tries again, in milliseconds. */
 const FULL_PAUSE = 5000
@@ -30,7 +30,7 @@ class Work {
   isLeft = false
   /** Ends the thought that is under way. */
   stopThinking: () => void = () => {}
-  /** Ends the wait for a disk that is full or a database that is away. */
+  /** Ends the wait until something can be written again. */
   stopWaiting: () => void = () => {}
 
   constructor({ id }: TableMetadata, seat: Seat) {
@@ -51,7 +51,7 @@ export interface BotPlayersParts {
   readonly tracing?: Tracing
   /** How long a bot takes for an action at least, in milliseconds, unless somebody at the table wants another pace. */
   readonly delay: number
-  /** How long a bot waits when the disk is full or the database away, in milliseconds. */
+  /** How long a bot waits when nothing can be written, in milliseconds. */
   readonly fullPause?: number
 }
 
@@ -129,14 +129,14 @@ export class BotPlayers {
     }
   }
 
-  /** `playOn`; while the disk is full or the database away the bot waits, as nobody might come to wake it. */
+  /** `playOn`; while nothing can be written the bot waits, as nobody might come to wake it. */
   private async playOrWait(work: Work): Promise<void> {
     try {
       await this.playOn(work)
     } catch (error) {
       if (!(error instanceof StoreError) || !WAITED_FOR.includes(error.fault)) throw error
       const { table, seat } = work
-      this.parts.log.error({ table, seat, err: error }, 'a bot waits: the disk is full, or the database is away')
+      this.parts.log.error({ table, seat, err: error }, 'a bot waits: nothing can be written now')
       const waiting = new AbortController()
       work.stopWaiting = () => waiting.abort()
       const signal = AbortSignal.any([waiting.signal, this.closing.signal])
