@@ -1,5 +1,6 @@
 import type { TableResult } from '@fathom/engine'
 import type { Rating } from '../ratings/model.ts'
+import { LongReads } from './longReads.ts'
 import type { Reads } from './reads.ts'
 import type {
   HistoryFilter,
@@ -17,6 +18,7 @@ import type { Writes } from './writes.ts'
 export class SqliteResults implements ResultStore {
   private readonly reader: StoreCaller<Reads>
   private readonly writer: StoreCaller<Writes>
+  private readonly longReads = new LongReads()
 
   constructor(reader: SqliteResults['reader'], writer: SqliteResults['writer']) {
     this.reader = reader
@@ -45,10 +47,11 @@ export class SqliteResults implements ResultStore {
     return this.reader.call('standings', game, { people, accountsOnly })
   }
   profile(person: string, reader: string | null): Promise<KeptProfile> {
-    return this.reader.call('profile', { person, reader })
+    return this.longReads.ask(`profile ${person} ${reader}`, () => this.reader.call('profile', { person, reader }))
   }
   games(person: string, reader: string | null, filter: HistoryFilter, limit: number): Promise<KeptGame[]> {
-    return this.reader.call('playedGames', { person, reader }, filter, limit)
+    const question = `games ${JSON.stringify([person, reader, filter, limit])}`
+    return this.longReads.ask(question, () => this.reader.call('playedGames', { person, reader }, filter, limit))
   }
   changes(table: string): Promise<{ readonly rated: boolean; readonly seats: readonly KeptChange[] } | null> {
     return this.reader.call('ratingChanges', table)
