@@ -121,6 +121,17 @@ describe('a passkey', () => {
     expect(refusalOf(await ben.post('/me/passkeys', made))).toBe('409 old-challenge')
   })
 
+  test('and its copy do not both sign in, not even in the same moment', async () => {
+    const { passkey } = await keeper()
+    const stranger = new TestClient(server.url)
+    const shown = async (counter: number) => shownBy(stranger, Object.assign(passkey, { counter }))
+    const [one, two] = [await shown(100), await shown(100)]
+    const answers = await Promise.all([one, two].map((each) => stranger.post('/sign-in/passkey', each)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
+    expect(refusalOf(await stranger.post('/sign-in/passkey', await shown(99)))).toBe('403 bad-passkey')
+    expect((await stranger.post('/sign-in/passkey', await shown(101))).status).toBe(200)
+  })
+
   test('has several beside it, and the last way in stays', async () => {
     const { client } = await keeper()
     const second = new Authenticator(URL_SET)

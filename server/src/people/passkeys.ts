@@ -113,7 +113,8 @@ export class Passkeys {
       requireUserVerification: false,
     }).catch(() => null)
     if (shown?.verified !== true) throw apiError('bad-passkey')
-    await this.store.usePasskey(id, shown.authenticationInfo.newCounter, serverNow())
+    if (!(await this.store.usePasskey(id, shown.authenticationInfo.newCounter, serverNow())))
+      throw apiError('bad-passkey')
     return passkey.person
   }
 

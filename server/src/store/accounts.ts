@@ -178,8 +178,15 @@ export const ACCOUNT_WRITES = {
     return 'ok'
   },
 
-  async usePasskey(db: Transaction<Schema>, id: string, counter: number, at: number): Promise<void> {
-    await db.updateTable('passkeys').set({ counter, used_at: at }).where('id', '=', id).execute()
+  /** @returns false if it was used with that counter, or a later one, meanwhile: somebody has a copy. Many authenticators do not count: theirs stays 0. */
+  async usePasskey(db: Transaction<Schema>, id: string, counter: number, at: number): Promise<boolean> {
+    const used = await db
+      .updateTable('passkeys')
+      .set({ counter, used_at: at })
+      .where('id', '=', id)
+      .where('counter', counter === 0 ? '=' : '<', counter)
+      .executeTakeFirst()
+    return used.numUpdatedRows === 1n
   },
 
   /** @returns `last` if it is the only way in: it stays */

@@ -42,7 +42,8 @@ export interface PeopleStore {
   /** Lets a person take a name on; an account's is its own from then on. @returns false if it looks like another account's */
   takeName(person: string, name: string, nameKeys: readonly string[]): Promise<boolean>
   addPasskey(passkey: StoredPasskey, most: number): Promise<'ok' | 'full' | 'exists'>
-  usePasskey(id: string, counter: number, at: number): Promise<void>
+  /** @returns false if its counter has been there already */
+  usePasskey(id: string, counter: number, at: number): Promise<boolean>
   /** @returns `last` if it is the only way in: it stays */
   removePasskey(person: string, id: string): Promise<'ok' | 'none' | 'last'>
   /** Null takes the password away. @returns `last` if it is the only way in: it stays */

@@ -77,7 +77,7 @@ export class SqlitePeople implements PeopleStore {
   addPasskey(passkey: StoredPasskey, most: number): Promise<'ok' | 'full' | 'exists'> {
     return this.writer.call('addPasskey', passkey, most)
   }
-  usePasskey(id: string, counter: number, at: number): Promise<void> {
+  usePasskey(id: string, counter: number, at: number): Promise<boolean> {
     return this.writer.call('usePasskey', id, counter, at)
   }
   removePasskey(person: string, id: string): Promise<'ok' | 'none' | 'last'> {

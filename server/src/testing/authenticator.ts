@@ -28,7 +28,8 @@ export class Authenticator {
   private readonly key: KeyObject
   private readonly jwk: { readonly x?: string; readonly y?: string }
   private user = ''
-  private counter = 0
+  /** How often it was used. */
+  counter = 0
 
   constructor(origin: string) {
     this.origin = origin
