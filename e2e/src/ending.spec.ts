@@ -44,6 +44,8 @@ test('the ending shows the winner’s things lit on the board, opens its turning
     await recorded.open(page, { guest, record, at: await endOf(record, 0) })
     await expect(page.getByTestId('winners-things')).toBeVisible()
     await expect(page.getByTestId('score-chart')).toBeVisible()
+    // The first part of the game is named as well: before it nothing is a turning point.
+    await expect(page.getByTestId('score-chart').getByText('1', { exact: true })).toBeVisible()
     expect(await litIn(page.getByTestId('end-scene'))).toEqual([winner])
     // What the picture shows is not drawn once more below it.
     for (const drawn of await page.locator('.winners-facts .in-scene').all())

@@ -72,7 +72,9 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     fitsLowSheet: true,
     wantedTab: () => (model.choices().pays.size + model.choices().trades.size > 0 ? 'score' : null),
     progress: () => (model.view().phase === 'place' ? messages().placing : messages().progress(model.view().sweep)),
-    chapter: (event) => (event.type === 'ships-returned' ? String(event.sweep + 1) : null),
+    // The first sweep begins with the bathyscaphes' places.
+    chapter: (event) =>
+      event.type === 'placed' ? '1' : event.type === 'ships-returned' ? String(event.sweep + 1) : null,
     chapterWords: (name) => messages().chapter(name),
     unit: () => messages().unit,
     score: (seat) => model.player(seat)?.treasures.length ?? 0,
