@@ -149,8 +149,13 @@ test.describe('on a phone', () => {
     const [, die = ''] = (table.legal.find((each) => each.includes('guide-work')) ?? '').split(' ')
     await page.getByTestId(`die-${diceOf(table).indexOf(Number(die))}`).tap()
     await page.getByTestId('view-boards').tap()
+    const height = async () => (await page.getByTestId('prompt').boundingBox())?.height
+    const before = await height()
     await page.getByTestId('public-guide-work').tap()
     await expect.poll(async () => (await ana.read()).draft.actions).toEqual([`place ${die} guide-work`])
+    // What was chosen is said in one line: the board stays where it is.
+    await expect(page.getByTestId('prompt-note')).toHaveText(/^Chosen: /)
+    expect(await height()).toBe(before)
     await page.getByTestId('undo').tap()
     await expect.poll(async () => (await ana.read()).draft.actions).toEqual([])
     for (const view of ['desk', 'market', 'boards', 'dive']) {

@@ -113,7 +113,7 @@ const page = {
   sellNote: 'Say how many of each type.',
   buyNote: 'Choose a card on offer, or one of yours to upgrade it.',
   placeNote: (name: string) => `${name}: choose a free place that glows.`,
-  stepNote: (step: string) => `Chosen: ${step.charAt(0).toLowerCase()}${step.slice(1)}. “Undo” takes it back.`,
+  stepNote: (step: string) => `Chosen: ${step.charAt(0).toLowerCase()}${step.slice(1)}.`,
   needsBuy: (what: string, on: string) => `${what}. To buy it, put a die on the + of ${on}.`,
   upgradeNote: (what: string, on: string) => `${what}. To upgrade it, put a die on the arrow of ${on}.`,
   topLevel: 'On its highest level.',

@@ -110,7 +110,7 @@ const page: Messages['page'] = {
   sellNote: 'Indiquez combien de chaque type.',
   buyNote: 'Choisissez une carte en vente, ou une des vôtres à améliorer.',
   placeNote: (name) => `${name} : choisissez une place libre qui brille.`,
-  stepNote: (step) => `Choisi : ${step.charAt(0).toLowerCase()}${step.slice(1)}. « Annuler » revient dessus.`,
+  stepNote: (step) => `Choisi : ${step.charAt(0).toLowerCase()}${step.slice(1)}.`,
   needsBuy: (what, on) => `${what}. Pour l’acheter, posez un dé sur le + de « ${on} ».`,
   upgradeNote: (what, on) => `${what}. Pour l’améliorer, posez un dé sur la flèche de « ${on} ».`,
   topLevel: 'À son plus haut niveau.',
