@@ -52,7 +52,7 @@ export const en = {
   choice: {
     open: 'Why?',
     openHelp: 'What was chosen here, and what a Mate would have considered',
-    title: 'Why this choice?',
+    title: 'Why the next choice?',
     close: 'Close the look at this choice',
     /** @param name null: the reader */
     only: (name: string | null, action: string) => `${name ?? 'You'} had one thing to do: ${action}.`,

@@ -58,7 +58,7 @@ export const fr: RecordsText = {
   choice: {
     open: 'Pourquoi\u202f?',
     openHelp: 'Ce qui a été choisi ici, et à quoi un Second aurait pensé',
-    title: 'Pourquoi ce choix\u202f?',
+    title: 'Pourquoi le choix suivant\u202f?',
     close: 'Fermer le regard sur ce choix',
     only: (name, action) =>
       `${name === null ? 'Vous n’aviez' : `${name} n’avait`} qu’une chose à faire\u202f: ${action}.`,
@@ -68,7 +68,7 @@ export const fr: RecordsText = {
     differs: (name, action) =>
       `${who(name)} choisi\u202f: ${action}. Selon les comptes d’un Second, un autre choix valait mieux.`,
     best: (action) => `Le meilleur\u202f: ${action}.`,
-    further: 'Ce bot regarde plus loin que ce qui est compté ici.',
+    further: 'Ce robot regarde plus loin que ce qui est compté ici.',
   },
   remark: {
     title: (n) => (n === 0 ? 'Remarques' : `Remarques (${n})`),
