@@ -55,7 +55,7 @@ export const office = {
     nothing: 'did a bit of everything',
   },
 
-  rule: 'Rule',
+  rule: 'This rule',
 } as const
 
 /** The same words in every language. */

@@ -67,5 +67,5 @@ export const office: OfficeMessages = {
     nothing: 'un peu de tout',
   },
 
-  rule: 'Règle',
+  rule: 'Cette règle',
 }
