@@ -127,7 +127,7 @@ export interface GamePart<Event extends GameEvent = GameEvent> {
   progress(): string
   score(seat: Seat): number
   /** What follows that number where it stands for itself: " pts", "/12". */
-  unit?(): string
+  unit?(score: number): string
   /** What the seat has done with its part of a simultaneous phase; null outside of one. */
   status(seat: Seat): 'chosen' | 'choosing' | null
   /** What the result says of a seat besides its points, if points do not tell the whole story. */

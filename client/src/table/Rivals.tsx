@@ -96,10 +96,11 @@ function RivalCard(props: RivalsProps & { seat: Seat }): JSX.Element {
 
 /** Somebody's score, and what it counts. */
 function Score(props: { part: GamePart; seat: Seat }): JSX.Element {
+  const score = (): number => props.part.score(props.seat)
   return (
     <>
-      <Ticking value={props.part.score(props.seat)} />
-      <small class="unit">{props.part.unit?.()}</small>
+      <Ticking value={score()} />
+      <small class="unit">{props.part.unit?.(score())}</small>
     </>
   )
 }

@@ -76,7 +76,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     ],
     wantedTab: () => (model.choices().takes.size > 0 || model.choices().takeDeck !== null ? 'display' : null),
     progress: () => messages().progress(model.view().round, model.view().turn),
-    unit: () => messages().unit,
+    unit: (score) => messages().unit(score),
     score: (seat) => model.view().scores[seat]?.total ?? 0,
     status: (seat) => statusOf(model, seat),
     moment: momentOf,

@@ -70,7 +70,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     takesSheet: () => hasCard(model) || model.town.hasForm(),
     wantedTab: () => wantedTabOf(model),
     progress: () => progressOf(model),
-    unit: () => messages().unit,
+    unit: (score) => messages().unit(score),
     score: (seat) => openScore(model.view(), seat, model.tableSet.set.data.scoring.moneyPerPoint)?.total ?? 0,
     status: (seat) => statusOf(model, seat),
     whereItGoes: () => whereItGoes(model),

@@ -14,7 +14,7 @@ const page = {
   } as Record<Shape, string>,
   island: sentences.island,
   /** After somebody's score, where that stands alone. */
-  unit: ' pts',
+  unit: (points: number) => (points === 1 ? ' pt' : ' pts'),
   expedition: 'Expedition',
   noExpedition: 'not yet revealed',
   round: (n: number) => `Round ${n} of 4`,

@@ -66,7 +66,7 @@ export const chart = {
   progress: (quadrimester: number, phase: string) => `Quadrimester ${quadrimester}, ${phase}`,
   chapter: (name: string | null) => (name === null ? 'Quadrimester' : `Quadrimester ${name}`),
   /** After somebody's score, where that stands alone. */
-  unit: ' pts',
+  unit: (points: number) => (points === 1 ? ' pt' : ' pts'),
   setting: 'Set-up',
   over: 'The end',
   phases: {

@@ -70,7 +70,7 @@ export const chart: ChartMessages = {
 
   progress: (quadrimester, phase) => `Quadrimestre ${quadrimester}, ${phase}`,
   chapter: (name) => (name === null ? 'Quadrimestre' : `Quadrimestre ${name}`),
-  unit: ' pts',
+  unit: (points) => ` pt${points < 2 ? '' : 's'}`,
   setting: 'Mise en place',
   over: 'La fin',
   phases: {
