@@ -74,6 +74,15 @@ test('the ending shows the winner’s things lit on the board, opens its turning
   }
 })
 
+test('the result never ends a line between a number and what it counts', async ({ page, recorded }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [, , [record]] = ENDS
+  await recorded.open(page, { guest: await recorded.guest(page), record, at: await endOf(record, 0) })
+  const result = page.getByTestId('result').locator('.result-head')
+  await expect(result).toContainText('ahead of')
+  expect(await result.evaluate((head) => head.textContent)).toMatch(/\d\u00a0reputation\..*\d\u00a0reputation ahead of/)
+})
+
 test('the end leads on: a game of one’s own begins before the last turning point, or nothing does', async ({
   page,
   recorded,

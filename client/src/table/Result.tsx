@@ -59,7 +59,7 @@ export function Result(props: { model: Model; part: GamePart; onBoard: () => voi
     const [you, outcome] = [props.model.you(), table()?.outcome]
     const rank = you === null ? 0 : (outcome?.ranks[you] ?? 0)
     if (you === null || rank < 3) return ''
-    return parts().end.yours(rank, props.model.game().points(outcome?.scores[you]?.total ?? 0))
+    return parts().end.yours(rank, pointsOf(props.model, outcome?.scores[you]?.total ?? 0))
   }
   const save = async (): Promise<void> => {
     const file = await pngOf(picture, PICTURE)
@@ -175,9 +175,14 @@ function FinalWords(props: { model: Model; part: GamePart }): JSX.Element {
   )
 }
 
+/** A number stays on one line with what it counts. */
+function pointsOf(model: Model, count: number): string {
+  return model.game().points(count).replace(' ', '\u00a0')
+}
+
 /** @param reader who is "you"; null: nobody, as in a picture that is shown around */
 function winnerWords(model: Model, winners: readonly Seat[], reader: Seat | null): string {
-  const points = model.game().points(model.present()?.outcome?.scores[winners[0] ?? 0]?.total ?? 0)
+  const points = pointsOf(model, model.present()?.outcome?.scores[winners[0] ?? 0]?.total ?? 0)
   if (winners.length === 0) return parts().end.missed(points)
   if (winners.length > 1) return parts().end.shared(listOf(winners.map((seat) => model.names().of(seat))), points)
   const winner = winners[0] ?? 0
@@ -205,7 +210,7 @@ function whyWords(model: Model, winners: readonly Seat[], reader: Seat | null): 
   const first = winners[0]
   if (second < 0 || first === undefined || winners.length > 1) return ''
   const margin = (outcome.scores[first]?.total ?? 0) - (outcome.scores[second]?.total ?? 0)
-  return parts().end.margin(model.game().points(margin), second === reader ? text().seat.you : model.names().of(second))
+  return parts().end.margin(pointsOf(model, margin), second === reader ? text().seat.you : model.names().of(second))
 }
 
 /** Who has as many points as the winners: something else decided between them. */
@@ -213,7 +218,7 @@ function levelWords(model: Model, outcome: Outcome, winners: readonly Seat[], re
   const most = outcome.scores[winners[0] ?? 0]?.total ?? 0
   const level = outcome.scores.flatMap(({ total }, seat) => (total === most ? [seat] : []))
   const names = level.map((seat) => (seat === reader ? text().seat.you : model.names().of(seat)))
-  return parts().end.level(model.game().points(most), listOf(names))
+  return parts().end.level(pointsOf(model, most), listOf(names))
 }
 
 /** The seed, now open, and what it is good for. */
