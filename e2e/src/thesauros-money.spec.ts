@@ -171,8 +171,11 @@ test('on a phone the budget is a sheet with room for a thumb', async ({ browser,
       all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.textContent ?? ''),
     )
   expect(small).toEqual([])
+  // No half circles of the zones above it.
+  await expect(page.getByTestId('zone-tab-1')).toBeHidden()
   expect(await violations(page)).toEqual([])
   await page.getByTestId('send-budget').tap()
+  await expect(page.getByTestId('zone-tab-1')).toBeVisible()
   // What is asked next takes the sheet's place; the office is a tap away.
   await expect(page.getByTestId('budget')).toHaveCount(0)
   await page.getByRole('tab', { name: 'Office' }).tap()
