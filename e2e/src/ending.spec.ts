@@ -83,6 +83,24 @@ test('the result never ends a line between a number and what it counts', async (
   expect(await result.evaluate((head) => head.textContent)).toMatch(/\d\u00a0reputation\..*\d\u00a0reputation ahead of/)
 })
 
+test('at 320 px no source of points runs into the first column of numbers', async ({ page, recorded }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const guest = await recorded.guest(page)
+  for (const [record] of ENDS) {
+    await recorded.open(page, { guest, record, at: await endOf(record, 0) })
+    await expect(page.getByTestId('score-table')).toBeVisible()
+    const sources = page.getByTestId('score-table').getByRole('rowheader')
+    const over = await sources.evaluateAll((all) =>
+      all.flatMap((head) => {
+        const words = document.createRange()
+        words.selectNodeContents(head)
+        return words.getBoundingClientRect().right > head.getBoundingClientRect().right ? [head.textContent] : []
+      }),
+    )
+    expect(over, record).toEqual([])
+  }
+})
+
 test('the end leads on: a game of one’s own begins before the last turning point, or nothing does', async ({
   page,
   recorded,
