@@ -87,10 +87,10 @@ function CardRing(props: { color: string }): JSX.Element {
   )
 }
 
-/** A stamp with a tick, in the corner beside the name: what is chosen can be told without its colour. */
+/** A stamp with a tick, in the corner beside the longest name: what is chosen can be told without its colour. */
 function PickedMark(): JSX.Element {
   return (
-    <g aria-hidden="true" pointer-events="none" transform={`translate(${width - 15} ${height - 16}) scale(0.62)`}>
+    <g aria-hidden="true" pointer-events="none" transform={`translate(${width - 6} ${height - 8}) scale(0.54)`}>
       <circle r="17" fill="var(--brass-strong)" stroke="var(--casing)" stroke-width="3" />
       <path
         d="M-8 0.5L-2.5 6.5L8.5-6"
