@@ -21,7 +21,8 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('what a Mate w
       const found = consider(game, evaluation, state, seat)
       expect(JSON.stringify(state)).toBe(before)
       const legal = game.legal(state, seat).map((action) => game.notation.make(action))
-      expect(found).toHaveLength(Math.min(3, legal.length))
+      expect(found.length).toBeLessThanOrEqual(Math.min(3, legal.length))
+      expect(found.length).toBeGreaterThan(0)
       for (const { action } of found) expect(legal).toContain(action)
       expect(new Set(found.map(({ action }) => action)).size).toBe(found.length)
       const [best, ...others] = found
@@ -29,6 +30,8 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('what a Mate w
       const leads = found.flatMap(({ lead }) => lead ?? [])
       if (leads.length < found.length) continue
       judged++
+      // What comes to the same as the best would be no other choice.
+      expect(others.filter(({ lead, reasons: told }) => (lead ?? -1) > -1e-9 && told.length === 0)).toEqual([])
       expect(best?.lead).toBeGreaterThanOrEqual(0)
       expect(leads.slice(1)).toEqual(leads.slice(1).toSorted((a, b) => b - a))
       expect((others[0]?.lead ?? 0) + (best?.lead ?? 0)).toBeCloseTo(0, 12)
@@ -45,15 +48,21 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('what a Mate w
       const worse = others.find((taken) => best.every(({ action }) => action !== taken))
       return worse === undefined ? [] : [{ state, seat, best, worse }]
     })
-    expect(farther.length).toBeGreaterThan(0)
+    let apart = 0
     for (const { state, seat, best, worse } of farther) {
       const found = consider(game, evaluation, state, seat, worse)
-      expect(found.slice(0, best.length)).toEqual(best)
-      expect(found.slice(best.length).map(({ action }) => action)).toEqual([worse])
+      const others = found.filter(({ action }) => action !== worse).map(({ action }) => action)
+      const leads = found.slice(0, best.length).map(({ lead }) => lead)
+      // It comes after them, or stands for one of them that comes to the same.
+      if (others.length === best.length) apart++
+      expect(found).toHaveLength(others.length + 1)
+      expect(best.map(({ action }) => action)).toEqual(expect.arrayContaining(others))
+      expect(leads).toEqual(best.map(({ lead }) => (lead === null ? null : (expect.closeTo(lead, 9) as number))))
       expect(found.at(-1)?.lead ?? -Infinity).toBeLessThanOrEqual(best.at(-1)?.lead ?? Infinity)
       // One of the best is told once.
       expect(consider(game, evaluation, state, seat, best.at(-1)?.action)).toEqual(best)
     }
+    expect(apart).toBeGreaterThan(0)
   })
 
   it('tells nothing that the seat may not know: other hidden things, the same to the last digit', () => {

@@ -10,6 +10,8 @@ const CHOICES = 3
 const WORLDS = 4
 /** So many choices are tried in one world alone: somebody waits. */
 const MANY = 400
+/** Points that differ by less are the same: sums of fractions are not exact. */
+const EQUAL = 1e-9
 
 /** A choice that somebody who looks one step ahead would think of. */
 export interface Considered {
@@ -31,7 +33,7 @@ export interface Considered {
  * is dealt anew here, whatever `state` is.
  * @param general null: nobody knows this game, so nothing is told
  * @param taken a legal action in notation that is told, too: after the best ones, if it is none of them
- * @returns the best one first; one where there is no other, none where nothing is legal. Same view, same answer.
+ * @returns the best one first, none that comes to the same as one before it, unless all do; one where there is no other, none where nothing is legal. Same view, same answer.
  */
 export function consider(
   game: AnyGame,
@@ -51,15 +53,43 @@ export function consider(
     .map((action, index) => ({ action, judged: sums[index] as Judged }))
     // Of equal ones the first as the game lists them: a small sum before a large one.
     .sort((a, b) => b.judged.value - a.judged.value)
-  const told = order.filter(({ action }, rank) => rank < CHOICES || action === taken)
+  const apart = withoutEquals(order, taken)
+  const told = apart.filter(({ action }, rank) => rank < CHOICES || action === taken)
   return told.map(({ action, judged }, rank) => {
-    const other = (order[rank === 0 ? 1 : 0] as (typeof order)[number]).judged
+    const other = (apart[rank === 0 ? 1 : 0] as Ranked).judged
     const more = restOf(game, evaluationOf(general, game), state, seat, actions[named.indexOf(action)])
     const rest = more.length === 0 ? {} : { rest: more }
     if (judged.parts === null || other.parts === null) return { action, lead: null, reasons: [], ...rest }
     const reasons = reasonsOf(game.meta.id, features, judged.parts, other.parts)
     return { action, lead: judged.value - other.value, reasons, ...rest }
   })
+}
+
+interface Ranked {
+  readonly action: string
+  readonly judged: Judged
+}
+
+/**
+ * Of those that come to the same in everything that is judged (two dice for one space) only one: three of them would be no choice. What was taken
+ * stands for its equals, else the first. Where all are equal, all are left.
+ */
+function withoutEquals(order: readonly Ranked[], taken: string | null): Ranked[] {
+  const apart: Ranked[] = []
+  for (const one of order) {
+    const equal = apart.findIndex(({ judged }) => isSame(judged, one.judged))
+    if (equal < 0) apart.push(one)
+    else if (one.action === taken) apart[equal] = one
+  }
+  return apart.length > 1 ? apart : [...order]
+}
+
+function isSame(one: Judged, other: Judged): boolean {
+  const [own, its] = [one.parts, other.parts]
+  if (own === null || its === null) return false
+  return (
+    Math.abs(one.value - other.value) < EQUAL && own.every((part, at) => Math.abs(part - (its[at] as number)) < EQUAL)
+  )
 }
 
 /** What looks best after an action, as long as it is chosen in the same breath. */
