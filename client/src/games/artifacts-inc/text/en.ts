@@ -73,7 +73,7 @@ const page = {
   layThese: 'Lay them in this order',
   layDone: 'Confirm',
   saleTitle: 'What do you sell?',
-  saleTotal: 'You get',
+  saleTotal: 'For these',
   saleDo: (dollars: number) => `Sell for $${dollars}`,
   sellThem: 'Sell',
   saleDone: 'End the sale',

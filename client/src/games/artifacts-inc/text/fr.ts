@@ -71,7 +71,7 @@ const page: Messages['page'] = {
   layThese: 'Les poser dans cet ordre',
   layDone: 'Confirmer',
   saleTitle: 'Que vendez-vous ?',
-  saleTotal: 'Vous recevez',
+  saleTotal: 'Pour ceux-ci',
   saleDo: (dollars) => `Vendre pour ${dollars} $`,
   sellThem: 'Vendre',
   saleDone: 'Finir la vente',
