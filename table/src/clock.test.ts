@@ -219,6 +219,34 @@ describe('at zero', () => {
       expect(driver.must(vote('ana', 2))).toEqual(['voted', 'left'])
     })
 
+    test('nor who has said nothing for as long as a clock holds: they do not mind', () => {
+      const driver = late(2)
+      wait(driver, 60)
+      timeOut(driver)
+      wait(driver, 5)
+      driver.must(vote('ana', 2))
+      expect(nextTimeOut(driver.table)).toBe(driver.now + 60 * SECOND)
+      wait(driver, 59)
+      expect(driver.refused({ do: 'time-out', at: driver.now, standIn: 'mate' })).toBe('not-timed-out')
+      wait(driver, 1)
+      expect(timeOut(driver)).toEqual(['left'])
+      expect([driver.table.standIns, nextTimeOut(driver.table)]).toEqual([[null, null, 'mate'], null])
+    })
+
+    test('and who comes back in that time stays, until somebody wishes it once more', () => {
+      const driver = late(2)
+      wait(driver, 60)
+      timeOut(driver)
+      driver.must(vote('ana', 2))
+      wait(driver, 50)
+      driver.must({ do: 'join', person: { id: 'cy', name: 'cy' }, seat: null, nonce: null })
+      // Has ten seconds again, and is late again.
+      wait(driver, 10)
+      expect(timeOut(driver)).toEqual(['timed-out'])
+      expect(nextTimeOut(driver.table)).toBeNull()
+      expect(driver.refused({ do: 'time-out', at: driver.now + 600 * SECOND, standIn: 'mate' })).toBe('not-timed-out')
+    })
+
     test('nor who comes to be late after a vote', () => {
       const driver = late(1, 2)
       driver.must({ do: 'leave', person: { id: 'cy', name: 'cy' }, standIn: 'mate' })

@@ -27,6 +27,8 @@ export interface SeatClock {
   timeOuts: number
   /** The seats whose people wish a bot in this chair, as its time is up. */
   votes: readonly Seat[]
+  /** When the first of them wished it, in milliseconds since 1970; null: nobody does. */
+  votedAt: number | null
   /** How many turns it has begun; those that were taken back do not count. */
   turns: number
   /** With how many of them time was added: a turn that begins once more adds nothing. */
@@ -58,7 +60,7 @@ export interface ClockedTable {
 
 const SECOND = 1000
 
-const IN_TIME = { isOverdue: false, botLevel: null, votes: [] } as const
+const IN_TIME = { isOverdue: false, botLevel: null, votes: [], votedAt: null } as const
 
 export function newClocks(timeControl: TimeControl, seats: number, rests: readonly (Rest | null)[] = []): Clocks {
   const clock = (_: unknown, seat: number): SeatClock => ({
@@ -134,10 +136,20 @@ export function clockAt(clock: GoingClock, at: number): ClockNow {
   return { left, since: null, rests: null, until: null }
 }
 
-/** When the next clock comes to zero, in milliseconds since 1970; null if none runs. */
-export function nextTimeOut({ clocks }: ClockedTable): number | null {
-  const next = Math.min(...(clocks?.seats ?? []).map((clock) => whenLeft(clock, 0)))
+/** When the next clock comes to zero, or nobody's answer to a vote is waited for any more, in milliseconds since 1970; null: neither will be. */
+export function nextTimeOut(table: ClockedTable): number | null {
+  const next = Math.min(...(table.clocks?.seats ?? []).map((clock, seat) => Math.min(whenLeft(clock, 0), whenAgreed(table, seat)))) // prettier-ignore
   return next === Infinity ? null : next
+}
+
+/**
+ * When whoever has said nothing agrees that a bot comes for somebody whose time is up, in milliseconds since 1970; Infinity while nobody wishes it. They
+ * have as long as a clock holds at first: somebody who is away and not to move would have the others wait for ever.
+ */
+export function whenAgreed(table: ClockedTable, seat: Seat): number {
+  const votedAt = table.clocks?.seats[seat]?.votedAt ?? null
+  const isWaiting = isOverdue(table, seat) && table.standIns[seat] === null && table.pause?.isOn !== true
+  return votedAt === null || table.timeControl === null || !isWaiting ? Infinity : votedAt + table.timeControl.bank * SECOND // prettier-ignore
 }
 
 /** When a clock next begins or ceases to stand still by itself, after a moment, in milliseconds since 1970; null: none will. */
@@ -175,7 +187,7 @@ export function runClocks(table: ClockedTable, entry: Entry): void {
   if (clocks === null || timeControl === null) return
   if (entry.kind === 'timed-out') timeOut(clocks.seats[entry.seat], entry.level)
   if (entry.kind === 'rest-changed') changeRest(clocks.seats[entry.seat], entry.rest, entry.at)
-  if (entry.kind === 'voted') vote(clocks.seats[entry.against], entry.seat)
+  if (entry.kind === 'voted') vote(clocks.seats[entry.against], entry.seat, entry.at)
   if (entry.kind === 'returned') welcomeBack(clocks.seats[entry.seat], timeControl)
   if (entry.kind === 'taken-back') clocks.acting = table.game.toAct(table.state)
   if (entry.kind === 'started' || entry.kind === 'done') beginTurns(table, clocks, timeControl, entry)
@@ -208,8 +220,8 @@ function changeRest(clock: SeatClock | undefined, rest: Rest | null, at: number)
   if (rests !== null && clockAt(clock, at).rests?.why === rests.why) clock.restedSince = rests.since
 }
 
-function vote(clock: SeatClock | undefined, seat: Seat): void {
-  if (clock !== undefined) clock.votes = [...clock.votes, seat]
+function vote(clock: SeatClock | undefined, seat: Seat, at: number): void {
+  if (clock !== undefined) Object.assign(clock, { votes: [...clock.votes, seat], votedAt: clock.votedAt ?? at })
 }
 
 /** Who takes the own seat back has time for a turn where none was left; who has some keeps that, or leaving would be a way to more. */

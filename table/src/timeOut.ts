@@ -1,14 +1,18 @@
 import { ok, type Result, type Seat } from '@fathom/kernel'
-import { LAST_TIME_OUT, isOverdue, timedOutSeats, timeOutOf } from './clock.ts'
+import { LAST_TIME_OUT, isOverdue, timedOutSeats, timeOutOf, whenAgreed } from './clock.ts'
 import { seatOf } from './chairs.ts'
 import type { EntryBody, Person } from './entry.ts'
 import { isOver, refuse, refuseOver } from './refusals.ts'
 import type { Table } from './table.ts'
 
-/** Stops the clocks that have come to zero: in the seat's stead a bot plays the turn, after three in a row every turn, or the table waits, or the game is over. */
+/**
+ * Stops the clocks that have come to zero: in the seat's stead a bot plays the turn, after three in a row every turn, or the table waits, or the game is
+ * over. Where somebody wished a bot for who is late, and the others have said nothing for long, it comes.
+ */
 export function timeOut(table: Table, at: number, standIn: string): Result<EntryBody[]> {
   const seats = timedOutSeats(table, at)
-  if (seats.length === 0) return refuse('not-timed-out')
+  if (seats.length === 0 && table.chairs.every((_, seat) => whenAgreed(table, seat) > at))
+    return refuse('not-timed-out')
   if (table.timeControl?.timeOut === 'loss') return ok(loseOnTime(seats, table))
   const isBots = table.timeControl?.timeOut === 'bot'
   const entries = seats.flatMap((seat): EntryBody[] => {
@@ -16,7 +20,7 @@ export function timeOut(table: Table, at: number, standIn: string): Result<Entry
     const isLast = isBots && (table.clocks?.seats[seat]?.timeOuts ?? 0) + 1 >= LAST_TIME_OUT
     return isLast ? [timedOut, { kind: 'left', seat, level: standIn }] : [timedOut]
   })
-  return ok(withVotedOut(table, entries, standIn))
+  return ok(withVotedOut(table, entries, standIn, at))
 }
 
 /** Who was late first has lost; where both were at the same moment, nobody has. */
@@ -27,7 +31,7 @@ function loseOnTime(seats: readonly Seat[], table: Table): EntryBody[] {
   return [...timedOut, { kind: 'finished', lostOnTime: losers }]
 }
 
-/** The others may go on without somebody whose time is up, if all of them wish it who are at the table and in time. */
+/** The others may go on without somebody whose time is up, if all of them wish it who are at the table and in time, or do not mind. */
 export function vote(
   table: Table,
   { person, against, standIn }: { person: Person; against: Seat; standIn: string },
@@ -47,8 +51,11 @@ export function withVotes(table: Table, entries: readonly EntryBody[]): EntryBod
   return left === undefined ? [...entries] : withVotedOut(table, entries, left.level)
 }
 
-/** A bot comes for everybody who is late and against whom all the others have voted who are there; who is late is not waited for. */
-function withVotedOut(table: Table, entries: readonly EntryBody[], standIn: string): EntryBody[] {
+/**
+ * A bot comes for everybody who is late and against whom all the others have voted who are there; who is late is not waited for.
+ * @param at at that time, who has said nothing for long is not either; left out: they are
+ */
+function withVotedOut(table: Table, entries: readonly EntryBody[], standIn: string, at = -Infinity): EntryBody[] {
   const is = (kind: 'left' | 'timed-out', seat: Seat): boolean =>
     entries.some((entry) => entry.kind === kind && entry.seat === seat)
   const votesAgainst = (seat: Seat): Seat[] => [
@@ -62,7 +69,7 @@ function withVotedOut(table: Table, entries: readonly EntryBody[], standIn: stri
   const voters = people.filter((seat) => !late.includes(seat))
   const out = late.filter((seat) => {
     const votes = votesAgainst(seat)
-    return votes.length > 0 && voters.every((voter) => votes.includes(voter))
+    return votes.length > 0 && (voters.every((voter) => votes.includes(voter)) || whenAgreed(table, seat) <= at)
   })
   return [...entries, ...out.map((seat): EntryBody => ({ kind: 'left', seat, level: standIn }))]
 }

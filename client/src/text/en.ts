@@ -223,7 +223,8 @@ export const en = {
     lost: 'on time',
     timedOutBot: (name: string) => `${name}’s time is up; a bot plays this turn.`,
     timedOutBotYou: 'Your time is up; a bot plays this turn. Act, and it is yours again.',
-    voted: (name: string, late: string) => `${name} would go on with a bot for ${late}.`,
+    voted: (name: string, late: string) =>
+      `${name} would go on with a bot for ${late}. Whoever says nothing agrees in time.`,
   },
   takeBack: {
     asked: (name: string, reason: string) => `${name} asks to take the last turn back: “${reason}”`,

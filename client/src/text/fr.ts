@@ -225,7 +225,8 @@ export const fr: Text = {
     lost: 'au temps',
     timedOutBot: (name: string) => `Le temps ${frenchOf(name)} est écoulé ; un robot joue ce tour.`,
     timedOutBotYou: 'Votre temps est écoulé ; un robot joue ce tour. Jouez pour le reprendre.',
-    voted: (name: string, late: string) => `${name} voudrait continuer avec un robot à la place ${frenchOf(late)}.`,
+    voted: (name: string, late: string) =>
+      `${name} voudrait continuer avec un robot à la place ${frenchOf(late)}. Qui ne dit rien finit par accepter.`,
   },
   takeBack: {
     asked: (name, reason) => `${name} demande à reprendre son dernier tour : « ${reason} »`,

@@ -140,7 +140,7 @@ export const en = {
   goOn: {
     button: 'Go on with a bot',
     help: (name: string) =>
-      `A bot takes ${name}’s chair when everybody else wishes it. ${name} can come back at any time.`,
+      `A bot takes ${name}’s chair when everybody else wishes it or has long said nothing. ${name} can come back at any time.`,
     wished: 'You would go on with a bot.',
   },
   rules: {

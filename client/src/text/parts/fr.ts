@@ -146,7 +146,7 @@ export const fr: PartsText = {
   goOn: {
     button: 'Continuer avec un robot',
     help: (name: string) =>
-      `Un robot prend la chaise ${frenchOf(name)} quand tous les autres le souhaitent. ${name} peut revenir à tout moment.`,
+      `Un robot prend la chaise ${frenchOf(name)} quand tous les autres le souhaitent ou n’ont longtemps rien dit. ${name} peut revenir à tout moment.`,
     wished: 'Vous voudriez continuer avec un robot.',
   },
   rules: {
