@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 
 /** How long a connection may keep its place, in milliseconds. Whoever takes longer is cut off, so that nobody holds descriptors for nothing. */
 export interface Timeouts {
@@ -43,7 +44,8 @@ const long = new WeakSet<ServerResponse>()
 /** Lets an answer take longer than others: somebody may have played ten thousand games. */
 export function giveTime(response: ServerResponse, timeouts: Timeouts): void {
   long.add(response)
-  response.socket?.setTimeout(timeouts.long)
+  // What is asked within the process has none.
+  if (response.socket instanceof Socket) response.socket.setTimeout(timeouts.long)
 }
 
 /** Cuts off callers who do not read their answer: reading one byte now and then would reset an idle timeout for ever. */
