@@ -146,6 +146,11 @@ describe('records', () => {
     expect(evil).toContain('seat G person - c0ffee A end rounds x\n')
   })
 
+  test('a name is read as it is written: without blanks round it', () => {
+    const parsed = parseRecord(TEXT.replace('c0ffee Ada Lovelace', 'c0ffee  Ada Lovelace '), optionsOf)
+    expect(parsed.ok && parsed.value).toEqual(RECORD)
+  })
+
   test('any text is a record or refused, never an error', () => {
     const mutated = fc
       .tuple(fc.nat(TEXT.length), fc.nat(30), fc.string())

@@ -1,6 +1,7 @@
 import { parseOptionValue, type OptionSpec, type OptionValue } from '../options.ts'
 import { parseSeatLetter } from '../seat.ts'
 import { readDraws } from './draws.ts'
+import { oneLine } from './oneLine.ts'
 import { SetDraft } from './setDraft.ts'
 import {
   BOUNDS_LINE,
@@ -158,7 +159,7 @@ export class RecordDraft {
     if (parseSeatLetter(letter) !== this.seats.length) return 'seats-out-of-order'
     if (kind !== 'person' && kind !== 'bot') return 'bad-seat'
     if (!/^(-|[0-9a-f]{1,128})$/.test(nonce)) return 'bad-nonce'
-    this.seats.push({ kind, level: level === '-' ? '' : level, nonce, name: name.join(' ') })
+    this.seats.push({ kind, level: level === '-' ? '' : level, nonce, name: oneLine(name.join(' ')) })
     return null
   }
 

@@ -1,6 +1,7 @@
 import { makeOptionValue } from '../options.ts'
 import { seatLetter } from '../seat.ts'
 import type { PlayedSet } from '../sets.ts'
+import { oneLine } from './oneLine.ts'
 import { BOUNDS_LINE, FIRST_LINE, type GameRecord, type RecordedSet } from './types.ts'
 
 /** The text of a record: a header of `key value` lines, a blank line, numbered actions, the end. */
@@ -70,9 +71,4 @@ function makeDraws(draws: readonly number[], bounds: readonly number[] | undefin
   if (draws.length === 0) return ''
   const texts = bounds === undefined ? draws : draws.map((draw, index) => `${draw}/${bounds[index] ?? 0}`)
   return ` [${texts.join(' ')}]`
-}
-
-/** A name as it may stand in a record: one line, no control characters. */
-function oneLine(name: string): string {
-  return name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
