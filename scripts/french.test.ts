@@ -1,4 +1,4 @@
-/** French typography: a narrow no-break space before : ; ! ? and », and after «, in every catalogue of French words. */
+/** French typography, in every catalogue of French words: a narrow no-break space before : ; ! ? and », and after «; and one word for one thing. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,6 +23,8 @@ function wordsIn(code: string): { at: number; words: string }[] {
   const found: { at: number; words: string }[] = []
   JSON.stringify(parseAst(code, { lang: 'ts' }), (_key, node: unknown) => {
     if (typeof node !== 'object' || node === null) return node
+    // Words to look a rule up by are those that people may think of.
+    if ((node as { key?: { name?: string } }).key?.name === 'words') return null
     const { type, start, value } = node as { type?: string; start?: number; value?: unknown }
     if (type === 'Literal' && typeof value === 'string') found.push({ at: start ?? 0, words: value })
     if (type === 'TemplateElement') found.push({ at: start ?? 0, words: (value as { cooked: string }).cooked })
@@ -56,4 +58,25 @@ test('such a space is found in strings and templates, and nowhere else', () => {
   expect(
     findings('fr.ts', "// Vraiment ?\nconst a: string = 1 > 2 ? 'Oui\u202f: «\u202fnon\u202f»' : '12:30'"),
   ).toEqual([])
+})
+
+/** What has another word in a game, mostly that of its French rulebook. What is looked up in the rules may have any word. */
+const OTHER_WORDS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /thesauros/,
+    /pions?\b|compagnie|virement|incarcér|à découvert|matériel|embauch|enseign|méfait|salle du personnel|local de repos|ordre d’enchère|n°/iu,
+  ],
+]
+
+test('a thing has the same French word wherever it is named', () => {
+  const found = OTHER_WORDS.flatMap(([where, other]) =>
+    PACKAGES.flatMap(catalogues)
+      .filter((path) => where.test(path))
+      .flatMap((path) =>
+        wordsIn(readFileSync(join(root, path), 'utf8'))
+          .filter(({ words }) => other.test(words))
+          .map(({ words }) => `${path}: ${words}`),
+      ),
+  )
+  expect(found).toEqual([])
 })

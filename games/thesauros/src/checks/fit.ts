@@ -96,7 +96,7 @@ function* tileProblems(tile: Tile): Generator<Localized> {
   if (open < few || hidden < 1 || buried < 1) {
     yield said(
       `${tile.id}: ${open} open, ${hidden} hidden and ${buried} buried treasures; at least ${few}, 1 and 1 are expected.`,
-      `${tile.id} : ${open} trésors à découvert, ${hidden} cachés et ${buried} incarcérés ; il en faut au moins ${few}, 1 et 1.`,
+      `${tile.id} : ${open} trésors visibles, ${hidden} cachés et ${buried} enfouis ; il en faut au moins ${few}, 1 et 1.`,
     )
   }
   const easy = count((find) => find.access === OPEN && find.depth <= SHALLOW && find.calm)

@@ -119,13 +119,13 @@ export const fr: RulesText<ParagraphId> = {
   },
   bribes: {
     title: 'Zone 10 : pots-de-vin',
-    text: 'Juste avant un meeple, vous pouvez poster votre enveloppe, une fois par quadrimestre. Puis vous scellez un pot-de-vin de la caisse noire. Tous sont perdus ; le plus élevé joue désormais en premier. Qui a posté et ne paie rien perd 1 point de réputation. Seul, il n’y en a pas.',
+    text: 'Juste avant un meeple, vous pouvez déposer votre enveloppe, une fois par quadrimestre. Puis vous scellez un pot-de-vin de la caisse noire. Tous sont perdus ; le plus élevé joue désormais en premier. Qui l’a déposée et ne paie rien perd 1 point de réputation. Seul, il n’y en a pas.',
     words: 'enveloppe caisse noire ordre autorités',
   },
   hats: {
     title: 'Chapeaux',
-    text: 'Là où boss et ouvrier sont dans la même file des zones 2, 3, 7 ou 8, le boss peut enseigner : l’ouvrier reçoit pour toujours le chapeau de la zone, et avec lui la remise ou le gain qu’y a le boss. Un chapeau chacun, peu dans la partie.',
-    words: 'enseigner spécialiste remise boss',
+    text: 'Là où boss et ouvrier sont dans la même file des zones 2, 3, 7 ou 8, le boss peut le former : l’ouvrier reçoit pour toujours le chapeau de la zone, et avec lui la remise ou le gain qu’y a le boss. Un chapeau chacun, peu dans la partie.',
+    words: 'former enseigner spécialiste remise boss',
   },
   wages: {
     title: 'Salaires',
@@ -134,7 +134,7 @@ export const fr: RulesText<ParagraphId> = {
   },
   lawless: {
     title: 'Sans foi ni loi : mercenaires',
-    text: 'Un mercenaire se place une fois, sur la case spéciale d’une zone où aucun n’est allé (1 à 4, 7 à 9), y accomplit son méfait et quitte la partie. Il ne prend pas d’action double, et une enveloppe seulement si la table le permet. Les méfaits prennent un brevet, apportent deux cartes, déplacent des pièces exposées, et plus.',
+    text: 'Un mercenaire se place une fois, sur la case spéciale d’une zone où aucun n’est allé (1 à 4, 7 à 9), y fait son mauvais coup et quitte la partie. Il ne prend pas d’action double, et une enveloppe seulement si la table le permet. Ces coups prennent un brevet, apportent deux cartes, déplacent des pièces exposées, et plus.',
     words: 'mercenaire méfait voler échanger exposition',
   },
   mine: {

@@ -25,7 +25,7 @@ import {
   zone,
 } from './words.ts'
 
-const CELLS: CellWords = { shark: 'requin', hidden: 'c', buried: 'i', gone: 'x' }
+const CELLS: CellWords = { shark: 'requin', hidden: 'c', buried: 'e', gone: 'x' }
 
 /** The whole position in plain lines. */
 export function makeBoard(words: Lexicon) {
@@ -38,7 +38,7 @@ export function makeBoard(words: Lexicon) {
     marketLine(view),
     '',
     ...view.sites.flatMap((site) => siteLines(words, site, names)),
-    `Sur les tuiles : 5 à découvert, 5${CELLS.hidden} caché, 5${CELLS.buried} incarcéré, ${CELLS.gone} pris, · rien ; une ligne par niveau.`,
+    `Sur les tuiles : 5 visible, 5${CELLS.hidden} caché, 5${CELLS.buried} enfoui, ${CELLS.gone} pris, · rien ; une ligne par niveau.`,
     ...view.zodiacs.map(
       (each) =>
         `${capital(zodiac(each.zodiac))} (${names.of(each.seat)}) : ${spot(words.spot(each.space))}${each.crew === null ? '' : `, équipage ${SORT_NAMES[each.crew.sort]}`} ; à bord : ${items(words, each.items)}.${each.seaplane ? ' Un hydravion est à côté.' : ''}${each.sailed ? ' A joué.' : ''}`,
@@ -156,7 +156,7 @@ function trackLines({ set }: Lexicon, view: View): string[] {
 function auctionLines({ auction }: View, names: Names): string[] {
   if (auction === null) return []
   const bids = auction.bids.map(({ seat, amount }) => `${who(seat, names)} ${dollars(amount)}`)
-  const limit = auction.limit === null ? '' : ` Votre ordre va jusqu’à ${dollars(auction.limit)}.`
+  const limit = auction.limit === null ? '' : ` Votre enchère permanente va jusqu’à ${dollars(auction.limit)}.`
   return [`Enchères : ${bids.length > 0 ? bids.join(', ') : 'aucune encore'}.${limit}`]
 }
 

@@ -194,7 +194,7 @@ export function makeEvents(words: Lexicon): EventTexts {
     'auction-began': () => 'Un mercenaire est mis aux enchères.',
     bid: ({ seat, amount }, names) => `${does(seat, names, 'enchérissez', 'enchérit')} à ${dollars(amount)}.`,
     'standing-bid': ({ seat, limit }, names) =>
-      `${does(seat, names, 'laissez', 'laisse')} un ordre d’enchère${limit === null ? '' : ` jusqu’à ${dollars(limit)}`}.`,
+      `${does(seat, names, 'laissez', 'laisse')} une enchère permanente${limit === null ? '' : ` jusqu’à ${dollars(limit)}`}.`,
     'bid-failed': ({ seat, amount }, names) =>
       `${does(seat, names, 'n’avez pas', 'n’a pas')} les ${dollars(amount)} de l’enchère.`,
     'mercenary-hired': ({ seat }, names) => `${does(seat, names, 'engagez', 'engage')} le mercenaire.`,

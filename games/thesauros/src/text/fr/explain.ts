@@ -240,7 +240,7 @@ function meepleLines(id: SortId, { rules, money, board, seats }: Facts): Lines {
     case 'M':
       return [
         'Se place une fois, sur la case spéciale d’une zone où aucun mercenaire n’est passé ; puis il quitte la partie.',
-        `Ne touche ${dollars(money.wage)} de salaire que s’il attend au local de repos. Ni chapeau ni action double.`,
+        `Ne touche ${dollars(money.wage)} de salaire que s’il attend dans la salle de repos. Ni chapeau ni action double.`,
       ]
   }
 }

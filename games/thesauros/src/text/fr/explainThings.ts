@@ -70,7 +70,7 @@ function tokenLines(id: TokenId, { set, rules, money, rental }: Facts): Lines {
       return ['Comme toute carte de ce numéro ; de plus, vos plongeurs n’ont pas besoin de détecter sur ce site.']
     case 'dig-tile':
       return [
-        'Quatre niveaux sous chaque case : des trésors à découvert, cachés (à détecter) ou incarcérés (à dégager), et des requins.',
+        'Quatre niveaux sous chaque case : des trésors visibles, cachés (à détecter) ou enfouis (à dégager), et des requins.',
         'Face cachée jusqu’au premier Zodiac ; qui a une carte du site peut la regarder.',
       ]
     case 'exhaustion':

@@ -16,7 +16,7 @@ export function itemLines(set: ThesaurosSet, item: number): string[] {
         ]
       : []),
     ...(at(reveal) > 0 ? [`Détecte les trésors cachés jusqu’au niveau ${at(reveal)}, ${each}.`] : []),
-    ...(at(free) > 0 ? [`Dégage les trésors incarcérés jusqu’au niveau ${at(free)}, ${each}.`] : []),
+    ...(at(free) > 0 ? [`Dégage les trésors enfouis jusqu’au niveau ${at(free)}, ${each}.`] : []),
     ...(at(kill) > 0 ? [`Tue les requins à partir de ${at(kill)} au dé${aimed}.`] : []),
     ...(at(cage) > 0 ? [`Seule, elle protège des requins ; avec une arme, +${at(cage)} au dé.`] : []),
     ...(at(coastal) > 0 ? [`Pêche côtière : ${dollars(at(coastal))}.`] : []),

@@ -114,7 +114,7 @@ export const options: OptionTexts = {
     group: GROUPS.town,
     label: 'Piste de publicité',
     help: 'Réputation selon l’avancée ; les règles n’en montrent que la première et la dernière place.',
-    choices: { set: 'Selon le matériel', '44332': '4 4 3 3 2', '43322': '4 3 3 2 2', '44432': '4 4 4 3 2' },
+    choices: { set: 'Selon les composants', '44332': '4 4 3 3 2', '43322': '4 3 3 2 2', '44432': '4 4 4 3 2' },
   },
 }
 
@@ -149,7 +149,7 @@ export const modes: Text['modes'] = {
 
 /** De chaque mise en place ; ses éditions ne diffèrent que par quelques règles. */
 export const modeHelps: Text['modeHelps'] = {
-  standard: 'Toute la chasse : embaucher, inventer, plonger et remplir le musée, en trois ans.',
+  standard: 'Toute la chasse : recruter, inventer, plonger et remplir le musée, en trois ans.',
   introductory: 'Celle pour apprendre : un peu plus d’argent, des inventions simples d’abord, des cartes bon marché.',
   lawless: 'Pour les vieux loups : des mercenaires aux enchères, et des règles qui plient devant qui paie.',
   solo: 'Vous seul face aux trophées : ouvrez tout le musée à temps.',

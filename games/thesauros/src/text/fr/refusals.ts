@@ -74,7 +74,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
       'Les revenus ne vont jamais à la caisse noire. Choisissez un des quatre autres comptes.',
     'took-already': ({ account: id }) => `${capital(account(textOf(id)))} a déjà sa part. Choisissez un autre compte.`,
     'take-too-much': ({ left }) => `Il reste ${dollars(numberOf(left))} à verser.`,
-    'no-such-meeple': ({ sort: id }) => `Votre local de repos n’a pas de ${sort(textOf(id))}. Placez un autre meeple.`,
+    'no-such-meeple': ({ sort: id }) => `Votre salle de repos n’a pas de ${sort(textOf(id))}. Placez un autre meeple.`,
     'no-queue': ({ zone: number }) =>
       `${capital(zone(numberOf(number)))} : on ne s’y place pas maintenant. Choisissez une autre zone.`,
     'closed-now': ({ zone: number }) =>
@@ -92,7 +92,8 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'envelope-posted': () => 'Votre enveloppe est déposée : une par quadrimestre.',
     'double-ready': () => 'Une action double est déjà prête : une seule par meeple.',
     'no-double': () => 'Vous n’avez pas d’action double.',
-    'must-place-all': ({ meeples }) => `Placez tous vos meeples : il en reste ${numberOf(meeples)} au local de repos.`,
+    'must-place-all': ({ meeples }) =>
+      `Placez tous vos meeples : il en reste ${numberOf(meeples)} dans la salle de repos.`,
     'nobody-to-place': () => 'Vous n’avez plus de meeple à placer ensuite.',
     'only-the-recruit': () => 'Seul l’ouvrier recruté se place maintenant.',
     'hat-chosen-already': () => 'Les deux sortes de chapeaux doivent être différentes : choisissez-en une autre.',

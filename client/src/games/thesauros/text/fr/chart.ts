@@ -19,7 +19,7 @@ export const chart: ChartMessages = {
   ],
   zoneDoes: [
     '',
-    'embaucher',
+    'recruter des ouvriers',
     'breveter et acheter des objets',
     'acheter des cartes de sites',
     'un hydravion porte des objets à un Zodiac en mer',
@@ -86,7 +86,7 @@ export const chart: ChartMessages = {
   },
   zoneNow: (zone) => `zone ${zone}`,
 
-  staff: 'Votre salle du personnel',
+  staff: 'Votre salle de repos',
   times: (n) => `×${n}`,
   pickSpoken: (sort, count) => (count === 1 ? `${sort}\u202f: à placer` : `${sort} ×${count}\u202f: en placer un`),
   envelope: 'Enveloppe',
@@ -151,7 +151,7 @@ export const chart: ChartMessages = {
     named: (treasure, access) => `${treasure}, ${access}`,
     cost: (amount) => `remonter pour ${amount}`,
     costFree: 'gratuit à remonter',
-    noGear: 'matériel pas à bord',
+    noGear: 'équipement absent',
     odds: (kills) => `${kills} sur 6`,
     certain: 'sûr',
     kills: (kills) =>
@@ -237,7 +237,7 @@ export const chart: ChartMessages = {
     dig: (site, column) => `Site ${site}, au-dessus de la colonne ${column}`,
     tour: 'Promenade touristique',
     coastal: 'Pêche côtière',
-    lobster: (n) => `Casiers à homards ${n}`,
+    lobster: (n) => `Pêche aux homards ${n}`,
     island: 'L’île',
   },
   siteSpoken: (site, tile, owners) => `Site ${site}, ${tile}${owners === '' ? '' : `\u202f; cartes\u202f: ${owners}`}`,

@@ -20,7 +20,7 @@ export const panels: PanelMessages = {
   wagesDue: 'salaires dus',
   loaded: 'Tout est chargé',
   year: (roman) => `année ${roman}`,
-  staffRoom: 'Dans la salle du personnel',
+  staffRoom: 'Dans la salle de repos',
   nobodyHome: 'personne',
   supplyEmpty: 'rien en stock',
   empty: 'vide',
@@ -194,7 +194,7 @@ export const panels: PanelMessages = {
     title: (site) => `Que cache le site ${site}\u202f?`,
     lead: 'Vous seul voyez ces tuiles. Celle que vous choisissez est posée face cachée\u202f; les autres vont sous la pile.',
     legend:
-      'En pointillés\u202f: caché (sonar, satellite)\u202f; sous la roche\u202f: enfoui (perforatrice, excavateur)\u202f; en rouge\u202f: requins.',
+      'En pointillés\u202f: caché (sonar, satellite)\u202f; dans la roche\u202f: enfoui (perforatrice, excavateur)\u202f; en rouge\u202f: requins.',
     leadTwo: (next) =>
       `Vous seul voyez ces tuiles. Celle que vous choisissez est posée face cachée\u202f; puis vous en choisissez une autre pour le site ${next}.`,
     lay: (name) => `Poser ${name}`,

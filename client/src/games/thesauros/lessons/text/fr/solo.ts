@@ -24,7 +24,7 @@ export const solo: LessonWords<SoloWords, View> = {
   theMarket:
     'Dans une partie, c’est permis. Mais ce sont surtout des cartes que vous achèterez : prenez ceux du Marché aux puces.',
   bossToThree:
-    'Dans une partie, c’est permis. Mais votre boss enseigne au Marché aux puces : prenez-le, puis touchez la zone 3.',
+    'Dans une partie, c’est permis. Mais votre boss forme l’ouvrier au Marché aux puces : prenez le boss, puis touchez la zone 3.',
   workerToThree: 'Dans une partie, c’est permis. Mais l’élève doit être avec le boss : l’ouvrier en zone 3.',
   workerToTwo:
     'Dans une partie, c’est permis. Mais il faut un masque à vos plongeurs : l’ouvrier à la Recherche, zone 2.',

@@ -19,10 +19,10 @@ export const voyage: LessonWords<VoyageWords, View> = {
       ? 'L’équipement et l’équipage sont à bord : touchez « Tout est chargé », et l’hydravion repart. Puis les bateaux en mer avancent.'
       : 'Les bateaux en mer avancent : deux cases gratuites, une troisième pour 1 $ pris sur les Frais de mission, davantage avec un moteur. Allez à la quatrième colonne du site 2.',
   dive: 'Dessous, quatre niveaux. Sans équipement, on atteint le premier ; avec un masque le deuxième, une bouteille le troisième, un scaphandre le quatrième. Plongez !',
-  lift: 'Un trésor visible au premier niveau : remontez-le. Les cachés (pointillés) exigent un sonar ou un satellite, les enfouis (sous la roche) une perforatrice ou un excavateur.',
+  lift: 'Un trésor visible au premier niveau : remontez-le. Les cachés (pointillés) exigent un sonar ou un satellite, les enfouis (dans la roche) une perforatrice ou un excavateur.',
   second: 'Votre boss peut en prendre un autre dans la même colonne. Descendez d’un niveau et remontez les 7 $.',
   shark:
-    'Un quadrimestre plus tard. Un requin rôde dans la troisième colonne : seul un harpon, un fusil ou une cage y permet de plonger. Votre harpon est à bord, et un requin tué donne de la réputation : allez-y.',
+    'Un quadrimestre plus tard. Un requin rôde dans la troisième colonne : seul un harpon, un fusil-harpon ou une cage y permet de plonger. Votre harpon est à bord, et un requin tué donne de la réputation : allez-y.',
   hunt: 'Un harpon tue avec un 6. Votre boss ajoute 1 au dé : un 5 suffit ; sinon le requin fuit. Plongez, puis descendez.',
   roll: ({ view, you }) =>
     (view.players[you]?.sharks ?? 0) > 0
