@@ -66,7 +66,7 @@ test('a meeple is dragged to a line with the envelope first, and both are taken 
   // A step that waits for End turn is drawn as a ghost, written and spoken.
   await expect(page.locator('[data-anchor^="queue:6:"] [data-held]')).toHaveCount(1)
   await expect(page.locator('[data-anchor^="queue:10:"] [data-held]')).toHaveCount(1)
-  await expect(note).toContainText(/^Chosen: boss to Mussels, (first|second|third) in line, with the envelope\./)
+  await expect(note).toContainText(/^Chosen: boss to Mussel fishing, (first|second|third) in line, with the envelope\./)
   await expect(page.getByTestId('spoken')).toContainText('Place the boss in zone 6, Mussel Fishing')
   await expect(page.getByTestId('zone-6')).toHaveAccessibleName(/boss \(not final before End turn\)/)
   await page.getByTestId('undo').click()

@@ -38,7 +38,7 @@ const ACCOUNT_NAMES: Readonly<Record<AccountId, string>> = {
 }
 
 export const PHASE_NAMES: Readonly<Record<PhaseId, string>> = {
-  setup: 'Set-up',
+  setup: 'Setup',
   budget: 'Budget',
   placement: 'Placement',
   resolution: 'Resolution',

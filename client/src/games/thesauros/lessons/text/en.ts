@@ -10,7 +10,7 @@ const year = {
   title: 'A year at the office',
   budget:
     'You lead a company of treasure hunters. Reputation wins, most of it from the museum. First share out the money of the year (three quadrimesters of four months): each account pays for other things. This proposal is sound: set it.',
-  boss: '$10 count as 1 point of your score. Now your people queue in the town. Your boss usually saves or earns $2 more. Take the boss, then the Flea Market: treasure needs a map.',
+  boss: '$10 count as 1 point of your score. Now your people line up in the town. Your boss usually saves or earns $2 more. Take the boss, then the Flea Market: treasure needs a map.',
   research: 'Everybody places one, in turn. Send a worker to Research: gear lets your divers go deeper.',
   port: 'And the other worker to the Port: without somebody there, your boat stays tied up.',
   mask: 'All are placed. Now the zones play from 1 to 10. Patent the diving mask and buy the first one along with it (“Both”): the patent brings 1 reputation point (RP) in the end.',
@@ -29,7 +29,7 @@ const year = {
       : 'An open treasure, right on the first level: bring it up. Deeper ones are out of reach, for your mask is not aboard: it lies at the office.',
   wages:
     'A treasure, already at your office! Each worker got $2 from Human Resources; what is missing comes from other accounts, for a fee, and unpaid wages cost reputation. One worker stays aboard: send the other to the Museum.',
-  bossToo: 'Send your boss there, too. A boss in the same queue can teach a worker.',
+  bossToo: 'Send your boss there, too. A boss in the same line can teach a worker.',
   stay: 'Your boat is still at sea, and could sail and dive again. Today the museum comes first: leave it there, and end your turn at sea.',
   hat: 'Your boss stands beside your worker, and may give the hat of zone 8: as specialist #8 that worker saves $2 in the Museum from now on, like a boss. Give it.',
   sponsor: 'A room needs a sponsor before anything is shown. The Cabinet holds one treasure only: sponsor it.',

@@ -14,11 +14,11 @@ export const chart = {
     'Flea market',
     'Seaplanes',
     'High seas',
-    'Mussels',
+    'Mussel fishing',
     'Port and lagoon',
     'Museum',
     'Advertising',
-    'Authorities',
+    'Local authorities',
   ],
   zoneDoes: [
     '',
@@ -67,10 +67,10 @@ export const chart = {
   chapter: (name: string | null) => (name === null ? 'Quadrimester' : `Quadrimester ${name}`),
   /** After somebody's score, where that stands alone. */
   unit: (points: number) => (points === 1 ? ' pt' : ' pts'),
-  setting: 'Set-up',
+  setting: 'Setup',
   over: 'The end',
   phases: {
-    setup: 'set-up',
+    setup: 'setup',
     budget: 'budget',
     placement: 'placement',
     resolution: 'resolution',
@@ -94,11 +94,11 @@ export const chart = {
 
   notes: {
     place: 'Choose somebody, or just a line: a worker will go there.',
-    placeHeld: (sort: string) => `Your ${sort}: choose a line, or drag him there.`,
-    sea: 'Choose a Zodiac to see where she can go; solid rings are free.',
-    seaHeld: (zodiac: string) => `The ${zodiac}: choose a space, or dive where she lies.`,
+    placeHeld: (sort: string) => `Your ${sort}: choose a line, or drag it there.`,
+    sea: 'Choose a Zodiac to see where it can go; solid rings are free.',
+    seaHeld: (zodiac: string) => `The ${zodiac}: choose a space, or dive where it lies.`,
     voyage: 'Solid rings are free, dashed ones cost money. A dive comes before or after the move.',
-    port: 'Choose on the card, or a Zodiac in port and then where she goes.',
+    port: 'Choose on the card, or a Zodiac in port and then where it goes.',
     portHeld: (zodiac: string) => `The ${zodiac}: to the lagoon or out to sea.`,
     act: 'Choose on the card.',
     research: 'Choose on the card; stay on a thing to read what it does.',
@@ -164,7 +164,7 @@ export const chart = {
   },
 
   card: {
-    play: 'Play her',
+    play: 'Play it',
     done: 'All is loaded',
     crews: (one: string, other: string) => `Swap crews: ${one}, ${other}`,
     pilot: (sort: string, zodiac: string) => `Your ${sort} takes over the ${zodiac}`,
@@ -177,7 +177,7 @@ export const chart = {
     refuse: 'Do not act',
     refuseCosts: '−1 RP',
     skip: 'Leave it out',
-    teach: 'Give him the hat',
+    teach: 'Give the hat',
     hire: 'Hire a worker',
     advertise: 'Advertise',
     fish: 'Gather mussels',

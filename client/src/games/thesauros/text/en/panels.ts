@@ -235,7 +235,7 @@ export const panels = {
       boss: 'Boss of the Year',
       museum: 'Indiana Jones',
       advertising: 'King of Advertising',
-      fishing: 'King of the Fishermen',
+      fishing: 'King of Fishermen',
     },
     medal: { bronze: 'bronze', silver: 'silver', gold: 'gold' },
     noMedal: 'no medal',

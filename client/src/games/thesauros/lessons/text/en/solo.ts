@@ -7,8 +7,8 @@ export const solo = {
   second: 'And the Flea Market’s: maps are bought all game long.',
   budget:
     'No bribes, so no slush fund: four accounts share the $50: what one gets, the others give. This proposal is sound.',
-  boss: 'Nobody is in your way, and nobody queues before you: time is short instead. Send your boss to the Flea Market.',
-  pupil: 'And a worker to the same queue, to be taught.',
+  boss: 'Nobody is in your way, and nobody lines up before you: time is short instead. Send your boss to the Flea Market.',
+  pupil: 'And a worker to the same line, to be taught.',
   research: 'The other one goes to Research.',
   mask: 'A rival who isn’t there holds the patents of the first and third card. Their items are yours at the full price, paid to the bank; no points for a patent. Buy a mask.',
   hat: 'Your boss teaches the worker at once: from today both save $2 here. Give the hat.',

@@ -6,7 +6,7 @@ export const standard = {
   budget:
     'Standard gives $50. Slush money stays there: it pays for bribes alone. Your boss will hire two workers for $4 each, then come wages every quadrimester: give Human Resources $20 or more.',
   recruit:
-    'You start with three people; Standard games are won with more. The first queue at Recruitment costs $6, your boss pays $2 less. Send your boss there.',
+    'You start with three people; Standard games are won with more. The first space at Recruitment costs $6, your boss pays $2 less. Send your boss there.',
   hire: 'One quadrimester later. A worker is hired, a treasure is at home, and your boss is at Recruitment again. Each one hired costs $2 a quadrimester. Hire the second.',
   double:
     'The second brings a Double Action: whoever stands on it acts twice in a row. Lay it down, then place the new worker in the Museum.',
