@@ -22,7 +22,7 @@ async function play(ear: Ear, heard: string, placed: Set<string>): Promise<strin
   if (asked.includes('which account does it go to')) return press(ear, /^(ME|GE|HR|R&D)\b/)
   if (asked.includes('move money there')) return press(ear, /^\$\d+ from/)
   if (asked.startsWith(' at sea: ') || /Zodiac: /.test(asked)) return sail(ear)
-  if (asked.includes('Your diver is at depth')) return act(ear, DIVE)
+  if (asked.includes('Your diver is at level')) return act(ear, DIVE)
   if (/may |Choose |Exchange |keep one|give your first worker/.test(asked)) return act(ear, ACTS)
   return ear.ask('e', NEXT)
 }
@@ -58,7 +58,7 @@ const ACTS: readonly RegExp[] = [
 ]
 const DIVE: readonly RegExp[] = [
   /Lift [^.]+\./,
-  /Go down to depth \d\./,
+  /Go down to level \d\./,
   /Go down to the shark [^:]+: (the cage|you kill it with [4-6])[^.]*\./,
   /Surface\./,
 ]
@@ -110,13 +110,13 @@ function worthOf(zone: string, says: string, mine: string): number {
   }
 }
 
-/** "Site 1, above column 2: 2 spaces, free. Depth 1: Bronze, open, lift for nothing." */
-const WAY = /(Site \d, above column \d|Fishing ground \d): \d spaces?, (free|\$\d+)\.((?: Depth \d: [^.]+\.)*)/g
+/** "Site 1, above column 2: 2 spaces, free. Level 1: Bronze, open, lift for nothing." */
+const WAY = /(Site \d, above column \d|Fishing ground \d): \d spaces?, (free|\$\d+)\.((?: Level \d: [^.]+\.)*)/g
 
 /** Dives where the Zodiac lies, else sails to where something is said to be lifted, or to a column that nobody knows. */
 async function sail(ear: Ear): Promise<string> {
   const words = await ear.ask('g', /\./)
-  const here = /Zodiac: Site \d, above column \d:((?: Depth \d: [^.]+\.)*)/.exec(words)?.[1]
+  const here = /Zodiac: Site \d, above column \d:((?: Level \d: [^.]+\.)*)/.exec(words)?.[1]
   if (/Dive here\./.test(words) && worthBelow(here ?? '') > 0) return press(ear, /^Dive here/)
   const boats = [...words.matchAll(/(\w+) Zodiac: /g)]
   const ways = boats.flatMap(({ 1: boat = '', index }, at) =>

@@ -90,12 +90,12 @@ describe('what happens', () => {
     ],
     [
       { type: 'shark-met', seat: 0, depth: 2, roll: 3, bonus: 3, needed: 6, killed: true },
-      'Shark at depth 2: 3 + 3 rolled, 6 needed. It is killed.',
+      'Shark at level 2: 3 + 3 rolled, 6 needed. It is killed.',
       'Requin au niveau 2~: 3 + 3 au dé, il faut 6. Il est tué.',
     ],
     [
       { type: 'lifted', seat: 0, value: 3, number: 1, depth: 1 },
-      'You lift an obsidian treasure ($3) from depth 1.',
+      'You lift an obsidian treasure ($3) from level 1.',
       'Vous remontez un trésor d’obsidienne (3~$) du niveau 1.',
     ],
     [

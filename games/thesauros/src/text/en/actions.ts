@@ -136,14 +136,14 @@ export function makeActions(words: Lexicon): ActionTexts {
       const there = atDepth(view, depth)
       const what = there?.what === 'treasure' ? `the ${treasure(there.value)}` : 'the treasure'
       const cost = there?.what === 'treasure' && (there.cost ?? 0) > 0 ? ` for ${dollars(there.cost ?? 0)}` : ''
-      return `Lift ${what} at depth ${depth}${cost}`
+      return `Lift ${what} at level ${depth}${cost}`
     },
     deeper: (_, view) => {
       const depth = (view.pending?.depth ?? 0) + 1
       const there = atDepth(view, depth)
-      if (there?.what !== 'shark') return `Go down to depth ${depth}`
+      if (there?.what !== 'shark') return `Go down to level ${depth}`
       const odds = there.kills === null ? 'the cage protects you' : `you kill it with ${there.kills} of 6 rolls`
-      return `Go down to the shark at depth ${depth}: ${odds}`
+      return `Go down to the shark at level ${depth}: ${odds}`
     },
     surface: () => 'Surface',
     mine: ({ number, column }) => `Blow up columns ${column} to ${column + 2} of site ${number} with the mine`,

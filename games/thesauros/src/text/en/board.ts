@@ -36,7 +36,7 @@ export function makeBoard(words: Lexicon) {
     marketLine(view),
     '',
     ...view.sites.flatMap((site) => siteLines(words, site, names)),
-    `On tiles: ${dollars(5)} open, 5${CELLS.hidden} hidden, 5${CELLS.buried} buried, ${CELLS.gone} taken, · nothing; each line a depth.`,
+    `On tiles: ${dollars(5)} open, 5${CELLS.hidden} hidden, 5${CELLS.buried} buried, ${CELLS.gone} taken, · nothing; each line a level.`,
     ...view.zodiacs.map(
       (each) =>
         `${capital(zodiac(each.zodiac))} (${names.of(each.seat)}): ${spot(words.spot(each.space))}${each.crew === null ? '' : `, crew ${SORT_NAMES[each.crew.sort]}`}; aboard: ${items(words, each.items)}.${each.seaplane ? ' A seaplane is beside it.' : ''}${each.sailed ? ' Played.' : ''}`,

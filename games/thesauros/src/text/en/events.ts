@@ -142,13 +142,13 @@ export function makeEvents(words: Lexicon): EventTexts {
     // What is met there is told.
     'went-deeper': () => null,
     'shark-met': ({ depth, roll, bonus, needed, killed }) => {
-      if (roll === null) return `The shark at depth ${depth} has no chance and is killed.`
+      if (roll === null) return `The shark at level ${depth} has no chance and is killed.`
       const sum = bonus > 0 ? `${roll} + ${bonus}` : `${roll}`
-      return `Shark at depth ${depth}: ${sum} rolled, ${needed} needed. It is ${killed ? 'killed' : 'scared off for now'}.`
+      return `Shark at level ${depth}: ${sum} rolled, ${needed} needed. It is ${killed ? 'killed' : 'scared off for now'}.`
     },
-    'shark-ignored': ({ depth }) => `In its cage, the diver passes the shark at depth ${depth}.`,
+    'shark-ignored': ({ depth }) => `In its cage, the diver passes the shark at level ${depth}.`,
     lifted: ({ seat, value, depth }, names) =>
-      `${does(seat, names, 'lift', 'lifts')} ${aTreasure(value)} from depth ${depth}.`,
+      `${does(seat, names, 'lift', 'lifts')} ${aTreasure(value)} from level ${depth}.`,
     surfaced: () => null,
     fished: ({ seat, where, zodiac: id }, names) =>
       id === null

@@ -71,7 +71,7 @@ function tokenLines(id: TokenId, { set, rules, money, rental }: Facts): Lines {
       return ['Like any map of that number; besides, your divers need no detection on that site.']
     case 'dig-tile':
       return [
-        'Four depths under each space: treasures that lie open, hidden (to be detected) or buried (to be freed), and sharks.',
+        'Four levels under each space: treasures that lie open, hidden (to be detected) or buried (to be freed), and sharks.',
         'It lies face down until the first Zodiac comes; who has a map of the site may look at it.',
       ]
     case 'exhaustion':
@@ -104,7 +104,7 @@ function tokenLines(id: TokenId, { set, rules, money, rental }: Facts): Lines {
       ]
     case 'mine':
       return [
-        'Once, on your own turn, on any tile: three columns down to depth 3. Sharks there count as killed by you, treasures are destroyed.',
+        'Once, on your own turn, on any tile: three columns down to level 3. Sharks there count as killed by you, treasures are destroyed.',
       ]
   }
 }

@@ -9,14 +9,14 @@ export function itemLines(set: ThesaurosSet, item: number): string[] {
   const each = cost === 0 ? 'for nothing' : `for ${dollars(cost)} each`
   const aimed = at(aim) > 0 ? `, and adds ${at(aim)} to the die` : ''
   return [
-    ...(at(dive) > 0 ? [`Dives to depth ${at(dive)}.`] : []),
+    ...(at(dive) > 0 ? [`Dives to level ${at(dive)}.`] : []),
     ...(at(engine) > 0
       ? [
           `Up to ${count(at(engine), 'more space', 'more spaces')} a move, ${cost === 0 ? 'for nothing' : `for ${dollars(cost)}`}.`,
         ]
       : []),
-    ...(at(reveal) > 0 ? [`Detects hidden treasures to depth ${at(reveal)}, ${each}.`] : []),
-    ...(at(free) > 0 ? [`Frees buried treasures to depth ${at(free)}, ${each}.`] : []),
+    ...(at(reveal) > 0 ? [`Detects hidden treasures to level ${at(reveal)}, ${each}.`] : []),
+    ...(at(free) > 0 ? [`Frees buried treasures to level ${at(free)}, ${each}.`] : []),
     ...(at(kill) > 0 ? [`Kills sharks with a ${at(kill)} or more${aimed}.`] : []),
     ...(at(cage) > 0 ? [`Alone: sharks are ignored; with a weapon +${at(cage)} to the die.`] : []),
     ...(at(coastal) > 0 ? [`Coastal fishing: ${dollars(at(coastal))}.`] : []),

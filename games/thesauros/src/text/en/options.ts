@@ -79,7 +79,7 @@ export const options: OptionTexts = {
   unarmedDive: {
     group: GROUPS.sea,
     label: 'Unarmed divers',
-    help: 'Without a weapon or cage, a live shark closes its whole column, or only the depths from the shark down.',
+    help: 'Without a weapon or cage, a live shark closes its whole column, or only the levels from the shark down.',
     choices: { 'whole-column': 'Whole column closed', 'until-shark': 'Down to the shark' },
   },
   fishingStay: {

@@ -112,7 +112,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
     dive: ({ depth, left }, view) => {
       const below = atDepth(view, (depth ?? 0) + 1)
       const shark = below?.what === 'shark' ? ' A shark is below.' : ''
-      return `Your diver is at depth ${depth ?? 0}; ${count(left ?? 0, 'treasure')} may come up.${shark}`
+      return `Your diver is at level ${depth ?? 0}; ${count(left ?? 0, 'treasure')} may come up.${shark}`
     },
     deed: ({ zone }) => `Your mercenary in zone ${zone ?? 0}: ${(DEEDS[zone ?? 0] ?? '').toLowerCase()}?`,
     'steal-patent': () => 'Your mercenary in zone 2: choose a patent, or let him go.',

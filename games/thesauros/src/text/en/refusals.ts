@@ -161,10 +161,10 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'shark-in-column': () => 'A shark guards this column, and neither weapon nor cage is aboard.',
     'nothing-to-dive-for': () => 'There is nothing in this column that you could reach, lift or fight.',
     'too-deep': () => 'That is deeper than your diver gets.',
-    'no-treasure': ({ depth }) => `No treasure is left at depth ${numberOf(depth)}.`,
+    'no-treasure': ({ depth }) => `No treasure is left at level ${numberOf(depth)}.`,
     'hands-full': () => 'Your diver’s hands are full: surface.',
     'no-gear': ({ depth }) =>
-      `The treasure at depth ${numberOf(depth)} has to be detected or freed, and the gear is not aboard.`,
+      `The treasure at level ${numberOf(depth)} has to be detected or freed, and the gear is not aboard.`,
     'nothing-below': () => 'Nothing further down is worth the dive: lift or surface.',
     'bid-too-low': ({ least }) => `Bid ${dollars(numberOf(least))} or more, or pass.`,
     'bid-too-high': ({ most }) => `Bid ${dollars(numberOf(most))} at most, or ask for higher sums first.`,

@@ -158,7 +158,7 @@ export const chart = {
     scared: 'scared away',
     rolled: (roll: number) => `rolled ${roll}`,
     left: (n: number) => (n === 0 ? 'hands full' : n === 1 ? 'one treasure may come up' : `${n} treasures may come up`),
-    levelSpoken: (depth: number, what: string, detail: string) => `Depth ${depth}: ${what}${detail === '' ? '' : `, ${detail}`}`, // prettier-ignore
+    levelSpoken: (depth: number, what: string, detail: string) => `Level ${depth}: ${what}${detail === '' ? '' : `, ${detail}`}`, // prettier-ignore
     lift: (what: string) => `Lift the ${what}`,
     surface: 'Surface',
   },

@@ -43,7 +43,7 @@ export const voyage = {
   theSecond: 'Your boss may take a second one: deeper, then bring it up.',
   toTheShark: 'The hunt is in the third column, right beside you: sail there.',
   huntIt: 'You have a harpoon aboard: dive, and go deeper.',
-  done: 'You know the sea: maps, gear, crews, depths and sharks. Next your treasures go to the museum.',
+  done: 'You know the sea: maps, gear, crews, levels and sharks. Next your treasures go to the museum.',
 } as const satisfies LessonWords<string, View>
 
 export type VoyageWords = Exclude<keyof typeof voyage, 'title' | 'done'>
