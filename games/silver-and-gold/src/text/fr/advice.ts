@@ -4,13 +4,13 @@ import { count, island, list } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
   'first-islands': () =>
-    'Pour une première partie, deux îles quelconques conviennent : une petite est vite finie, une grande rapporte plus. Une île ne rapporte ses points qu’une fois finie.',
+    'Pour une première partie, deux îles quelconques conviennent : une petite est vite terminée, une grande rapporte plus. Une île ne rapporte ses points qu’une fois terminée.',
   'turns-left': ({ turns }) =>
     `${Number(turns) === 1 ? 'C’est le dernier tour.' : `Il reste ${Number(turns)} tours, celui-ci compris.`} À la fin, une île inachevée ne rapporte que ses pièces et ses palmiers.`,
   'palms-worth': ({ points }) =>
     `Un palmier coché maintenant vaut ${count(Number(points), 'point', 'points')} : 1, et 1 par palmier de l’étalage.`,
   'can-finish': ({ card, points, withX }) =>
-    `Vous pouvez finir ${island(String(card))} à ce tour${withX === true ? ', aussi grâce à un X rouge' : ''} : ${count(Number(points), 'point', 'points')} à la fin du tour, sceaux compris.`,
+    `Vous pouvez terminer ${island(String(card))} à ce tour${withX === true ? ', aussi grâce à un X rouge' : ''} : ${count(Number(points), 'point', 'points')} à la fin du tour, sceaux compris.`,
   finishes: ({ card, points }) =>
     `Termine ${island(String(card))} : ${count(Number(points), 'point', 'points')} à la fin du tour, sceaux compris.`,
   'x-finishes': ({ card, points }) =>

@@ -15,16 +15,16 @@ export const fr: LessonWords<Words, View> = {
   palm: 'Le trophée est à vous : 6 points. Le palmier, maintenant : il rapporte 1 point, plus 1 par palmier à l’étalage. Il y en a deux : cochez-le tout de suite.',
   single:
     'La ligne ne tient plus nulle part. On coche alors une seule case, au choix. Prenez la dernière de l’île orange.',
-  take: 'Finie : 12 points que personne ne vous prendra. Prenez une nouvelle île, à l’étalage ou, sans la voir, dans la pioche. Si plusieurs en finissent une, celui qui « se sert en premier » choisit d’abord.',
+  take: 'Terminée : 12 points que personne ne vous prendra. Prenez une nouvelle île, à l’étalage ou, sans la voir, dans la pioche. Si plusieurs en terminent une, celui qui « se sert en premier » choisit d’abord.',
   seals:
-    'Un sceau comme un « +2 » violet paie, dès que son île est finie, 2 points par île violette finie. Ensuite : une fin de partie.',
-  last: 'Finissez vos îles : inachevées, elles ne rapportent que pièces et palmiers. Finissez vous-même chaque tour.',
+    'Un sceau comme un « +2 » violet paie, dès que son île est terminée, 2 points par île violette terminée. Ensuite : une fin de partie.',
+  last: 'Terminez vos îles : inachevées, elles ne rapportent que pièces et palmiers. Finissez vous-même chaque tour.',
   wholeFits:
     'Une seule case, c’est permis aussi. Mais le motif entier tient ici, et il coche plus de cases : quittez « Une seule case ».',
   notTheX: 'Il tient là, mais ne couvre pas le X rouge. Posez-le sur celui de l’île orange.',
   notTheCoin:
     'Dans une partie, c’est permis. Mais la pièce remplit votre rangée de quatre, et le trophée est à vous. Prenez la pièce.',
   notThePalm: 'C’est permis, mais les palmiers de l’étalage vont et viennent. Cochez le vôtre tant qu’il y en a deux.',
-  notTheLast: 'Cette case ne finit rien. À l’île orange, il n’en manque qu’une.',
+  notTheLast: 'Cette case ne termine rien. À l’île orange, il n’en manque qu’une.',
   done: 'Vous connaissez Silver & Gold. Une vraie partie, maintenant ?',
 }
