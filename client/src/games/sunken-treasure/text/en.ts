@@ -45,7 +45,7 @@ const page = {
   myBoats: (places: string) => `Your bathyscaphes: ${places}`,
   shipLeft: 'Ship not yet out',
   shipIn: (column: number) => `Ship in column ${column}`,
-  shipOff: 'Ship ashore',
+  shipOff: 'Ship off the board',
   boatsToPlace: (n: number) => (n === 1 ? '1 bathyscaphe to place' : `${n} bathyscaphes to place`),
   none: 'none',
 
@@ -95,7 +95,7 @@ const page = {
     boats === 1
       ? `Column ${column}: one bathyscaphe of yours may act there.`
       : `Column ${column}: ${boats} bathyscaphes of yours may act there.`,
-  sailOff: 'Off the board: your turn is over, and you wait ashore until all are out.',
+  sailOff: 'Off the board: your turn is over, and you wait there until all are out.',
   moveHere: (column: number, row: number, tiles: string) => `Move to column ${column}, row ${row}: ${tiles}.`,
   placeHere: (column: number, tiles: string) => `Column ${column}, row 2: ${tiles}.`,
   chooseBoat: (row: number) => `Choose the bathyscaphe in row ${row}.`,

@@ -45,7 +45,7 @@ const page: Messages['page'] = {
   myBoats: (places) => `Vos bathyscaphes : ${places}`,
   shipLeft: 'Navire pas encore parti',
   shipIn: (column) => `Navire en colonne ${column}`,
-  shipOff: 'Navire à quai',
+  shipOff: 'Navire hors du plateau',
   boatsToPlace: (n) => (n < 2 ? `${n} bathyscaphe à placer` : `${n} bathyscaphes à placer`),
   none: 'aucun',
 
@@ -95,7 +95,7 @@ const page: Messages['page'] = {
     boats === 1
       ? `Colonne ${column} : un de vos bathyscaphes peut y agir.`
       : `Colonne ${column} : ${boats} de vos bathyscaphes peuvent y agir.`,
-  sailOff: 'Hors du plateau : vous attendez les autres à quai.',
+  sailOff: 'Hors du plateau : vous y attendez les autres.',
   moveHere: (column, row, tiles) => `Aller en colonne ${column}, rangée ${row} : ${tiles}.`,
   placeHere: (column, tiles) => `Colonne ${column}, rangée 2 : ${tiles}.`,
   chooseBoat: (row) => `Choisir le bathyscaphe de la rangée ${row}.`,

@@ -8,7 +8,7 @@ import { aCard, cards, color, count, place, token } from './words.ts'
 
 /** What a seat is asked to do. */
 export function prompt(view: View, seat: Seat, names: Names): string {
-  if (view.phase === 'over') return 'La partie est terminée.'
+  if (view.phase === 'over') return 'La partie est finie.'
   const own = names.reader === seat
   const name = names.of(seat)
   if (view.active !== seat) return own ? 'C’est d’abord aux autres de jouer.' : `${name} attend.`

@@ -4,7 +4,7 @@ import { bareToken, cards, color, isNot, list, place, token } from './words.ts'
 
 /** Why not, and what would be possible. */
 export const REFUSALS: RefusalTexts = {
-  'game-over': () => 'La partie est terminée.',
+  'game-over': () => 'La partie est finie.',
   'supply-empty': () =>
     'Votre réserve est épuisée : il n’y a rien contre quoi échanger. Votre tour est passé tant que vous attendez.',
   'not-your-turn': () => 'C’est à quelqu’un d’autre de jouer. Attendez votre tour.',
