@@ -76,7 +76,7 @@ const page = {
   saleTotal: 'For these',
   saleDo: (dollars: number) => `Sell for $${dollars}`,
   sellThem: 'Sell',
-  saleDone: 'End the sale',
+  saleDone: 'Finish the sale',
   saleAll: 'Everything',
   more: (name: string) => `One more: ${name}`,
   fewer: (name: string) => `One fewer: ${name}`,
@@ -100,7 +100,7 @@ const page = {
   layEndNote: 'They stay like this for the whole game. “Undo” takes them back.',
   actNote: 'Click a die, then where it goes; or click a place, and the lowest die that fits goes there.',
   actNotePhone: 'Tap a die, then where it goes.',
-  pickedNote: (die: number) => `Place the ${die} on one of the glowing spots.`,
+  pickedNote: (die: number) => `Place the ${die} on one of the places that glow.`,
   unusedNote: (n: number) => `${dice(n)} would stay unused. End your turn all the same?`,
   endAnyway: 'End it anyway',
   gatherNote: (sum: number, number: number) =>

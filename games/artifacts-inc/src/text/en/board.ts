@@ -20,7 +20,7 @@ import {
 export function makeBoard(set: ComponentSet, words: Lexicon) {
   return (view: View, names: Names): readonly string[] => [
     ...(view.round > 0 ? [`Round ${view.round}.`] : ['Starting cards are being laid.']),
-    `${does(view.startSeat, names, 'are', 'is')} the start player.`,
+    `${does(view.startSeat, names, 'are', 'is')} the first player.`,
     ...(view.trigger === null
       ? []
       : [`${does(view.trigger, names, 'have', 'has')} reached ${set.board.endReputation} reputation: the last round.`]),

@@ -47,7 +47,7 @@ function museumLines(words: Lexicon, view: View, names: Names): string[] {
 
 function underwaterLine(words: Lexicon, { underwater }: View): string {
   if (underwater.length === 0) return 'Sous l’eau : plus rien.'
-  return `Sous l’eau, la première d’abord : ${underwater.map(({ number, find }) => `${words.find(find)} (${number})`).join(', ')}.`
+  return `Sous l’eau, celle du dessus d’abord : ${underwater.map(({ number, find }) => `${words.find(find)} (${number})`).join(', ')}.`
 }
 
 function marketLines(set: ComponentSet, words: Lexicon, view: View): string[] {

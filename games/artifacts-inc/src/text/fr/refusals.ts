@@ -45,7 +45,7 @@ export function makeRefusals(words: Lexicon): RefusalTexts {
     'one-dive-a-turn': () => 'Vous avez déjà plongé ce tour-ci. Une plongée par tour, pas plus.',
     'underwater-empty': () => 'Toutes les cartes sous-marines sont prises : plus rien à aller chercher.',
     'too-deep': ({ number, reach }) =>
-      `La première carte sous-marine demande ${Number(number)}. Avec tous vos dés, vous atteignez ${Number(reach)}.`,
+      `La carte sous-marine du dessus demande ${Number(number)}. Avec tous vos dés, vous atteignez ${Number(reach)}.`,
     'no-reroll': () => 'Aucune de vos cartes ne permet de relancer.',
     'already-rerolled': () => 'Vous avez déjà relancé ce tour-ci. Une fois par tour, pas plus.',
     'too-late-to-reroll': () => 'On relance avant de placer le premier dé.',
