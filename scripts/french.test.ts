@@ -60,8 +60,10 @@ test('such a space is found in strings and templates, and nowhere else', () => {
   ).toEqual([])
 })
 
-/** What has another word in a game, mostly that of its French rulebook. What is looked up in the rules may have any word. */
+/** What has another word there, mostly that of a game's French rulebook. What is looked up in the rules may have any word. */
 const OTHER_WORDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/client/, /\bbots?\b|s’assoit|\bclic\b/iu],
+  [/records/, /matériel/iu],
   [
     /thesauros/,
     /pions?\b|compagnie|virement|incarcér|à découvert|matériel|embauch|enseign|méfait|salle du personnel|local de repos|ordre d’enchère|n°/iu,

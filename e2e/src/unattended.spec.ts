@@ -34,7 +34,7 @@ test('a table that nobody came to is told as that, and opened again from the lob
   const friend = await late.newPage()
   await friend.goto(`/table/${id}`)
   await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Personne n’est venu : cette table est close.')
-  await expect(friend.getByTestId('nobody-came')).toContainText('Ana peut la rouvrir')
+  await expect(friend.getByTestId('nobody-came')).toContainText('Il ne tient qu’à Ana de la rouvrir')
   expect(await violations(friend)).toEqual([])
 
   // The host finds it among the own tables, and opens it again by keyboard.

@@ -127,7 +127,7 @@ export const fr: MeText = {
   letBackOf: (name) => `Laisser revenir ${name}`,
   cameBack: (name) => `Vous pouvez de nouveau rencontrer ${name}.`,
   myData: 'Mes données',
-  exportHelp: 'Un fichier avec tout ce que ce serveur garde de vous, et les feuilles de vos parties finies.',
+  exportHelp: 'Un fichier avec tout ce que ce serveur garde de vous, et les relevés de vos parties finies.',
   exportIt: 'Télécharger mes données',
   deleteHelp:
     'Si vous partez pour de bon, votre nom et tout ce qui est à vous sont supprimés. Vos parties restent, sous « Un ancien joueur » ; un robot continue là où d’autres jouent.',

@@ -14,7 +14,7 @@ export const fr: SeekingText = {
   turnsHelp:
     'Sur plusieurs jours : une journée chacun, et 4 heures de plus par tour. Vous pouvez partir ; la recherche dure une semaine.',
   about:
-    'D’abord des gens à peu près de votre force, au bout d’un moment n’importe qui. La partie compte pour le classement et commence dès que tous sont là.',
+    'D’abord des gens à peu près de votre force, au bout d’un moment n’importe qui. La partie compte pour l’Elo et commence dès que tous sont là.',
   look: 'Chercher des adversaires',
   cancel: 'Annuler',
   looking: (game) => `On cherche des adversaires : ${game}`,

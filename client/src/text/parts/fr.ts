@@ -93,10 +93,10 @@ export const fr: PartsText = {
   ending: {
     open: 'Arrêter la partie…',
     title: 'Arrêter la partie pour tous ?',
-    help: 'Si tous ceux qui sont là l’acceptent, la partie s’arrête où elle en est : personne n’a gagné, et aucun classement ne bouge. Ce qui était caché le reste.',
+    help: 'Si tous ceux qui sont là l’acceptent, la partie s’arrête où elle en est : personne n’a gagné, et aucun Elo ne bouge. Ce qui était caché le reste.',
     ask: 'Demander aux autres',
     titleAsked: (name) => `${name} demande d’arrêter la partie`,
-    askedHelp: 'Si tous l’acceptent, elle s’arrête où elle en est : personne n’a gagné, et aucun classement ne bouge.',
+    askedHelp: 'Si tous l’acceptent, elle s’arrête où elle en est : personne n’a gagné, et aucun Elo ne bouge.',
     agree: 'Arrêter',
     decline: 'Continuer',
     titleWaiting: 'Vous avez demandé aux autres d’arrêter la partie',
@@ -321,7 +321,7 @@ export const fr: PartsText = {
     hintsAgreed: 'Les indices sont permis ici : le journal dit qui en reçoit.',
     hints: 'Les indices sont permis',
     hintsHelp:
-      'Qui s’assoit accepte que chacun demande ce qu’un Second envisagerait. Le journal et le relevé disent qui l’a fait.',
+      'Qui s’assied accepte que chacun demande ce qu’un Second envisagerait. Le journal et le relevé disent qui l’a fait.',
     stakes: 'Est-ce que ça compte ?',
     casual: 'Amicale',
     casualHelp: 'Aucun Elo ne bouge, et l’on peut reprendre un tour d’un commun accord.',
@@ -376,7 +376,7 @@ export const fr: PartsText = {
     openAgain: 'La rouvrir',
     openAgainHelp:
       'Avec le même jeu, le même temps et les mêmes chaises. Les anciens liens mènent à la nouvelle table.',
-    askHost: (names) => `D’un clic, ${names} peut la rouvrir, et ce lien y mènera. Ou dressez votre propre table.`,
+    askHost: (names) => `Il ne tient qu’à ${names} de la rouvrir : ce lien y mènera. Ou dressez votre propre table.`,
     reopened: 'Elle a été rouverte.',
     toReopened: 'À la nouvelle table',
     starts: 'La partie commence d’elle-même quand toutes les chaises sont prises.',
@@ -433,7 +433,7 @@ export const fr: PartsText = {
     lobby: 'Retour à l’accueil',
     keep: 'La garder sur le serveur',
     keepHelp:
-      'Elle entre dans votre historique, marquée comme jouée sur un seul appareil, et ne compte pour aucun classement.',
+      'Elle entre dans votre historique, marquée comme jouée sur un seul appareil, et ne compte pour aucun Elo.',
     toKept: 'La regarder sur le serveur',
     record: 'Télécharger le relevé',
     seed: 'Tirages honnêtes',
