@@ -62,6 +62,7 @@ test('such a space is found in strings and templates, and nowhere else', () => {
 
 /** What has another word there, mostly that of a game's French rulebook. What is looked up in the rules may have any word. */
 const OTHER_WORDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/client|engine|cli/, /retours? en arrière/iu],
   [/client/, /\bbots?\b|s’assoit|\bclic\b/iu],
   [/records/, /matériel/iu],
   [

@@ -116,7 +116,7 @@ export const fr: CliText = {
       'bad-score': 'les points ne sont pas une ligne par place, dans l’ordre',
       'bad-hint': 'un indice ne nomme pas de place, ou vient avant la mise en place ou après la fin',
       'too-many-hints': 'il y a plus d’indices que de positions où quelqu’un pouvait en recevoir',
-      'bad-take-back': 'un retour en arrière ne nomme pas une place, une ligne antérieure et une raison',
+      'bad-take-back': 'une reprise ne nomme pas une place, une ligne antérieure et une raison',
       'unknown-line': 'cette ligne ne veut rien dire dans une partie gardée',
       'no-game': 'le jeu manque',
       'no-rules-version': 'la version des règles manque',

@@ -39,7 +39,7 @@ export const fr: EngineText = {
     'nothing-to-undo': 'Il n’y a rien à annuler.',
     'nothing-to-redo': 'Il n’y a rien à refaire.',
     'not-finished': 'La partie n’est pas encore finie.',
-    'take-back-asked': 'Un retour en arrière est déjà demandé.',
+    'take-back-asked': 'Une reprise est déjà demandée.',
     'take-back-refused': 'Vous l’avez déjà demandé, et tous n’ont pas accepté. Jouez d’abord la suite.',
     'take-back-rated':
       'Dans une partie classée, personne ne reprend son tour. Ce qui n’est pas encore définitif s’annule.',
@@ -47,7 +47,7 @@ export const fr: EngineText = {
       `Cette table est revenue ${Number(most)} fois en arrière, et aucune partie n’en permet plus. Ce qui n’est pas encore définitif s’annule.`,
     'take-back-shows': 'Une chose cachée est apparue depuis : on ne revient pas en deçà.',
     'nothing-to-take-back': 'Vous n’avez encore terminé aucun tour.',
-    'no-take-back': 'Personne ne demande de retour en arrière.',
+    'no-take-back': 'Personne ne demande de reprise.',
     'no-time-control': 'À cette table le temps n’est pas compté.',
     'pause-asked': 'Quelqu’un demande déjà qu’on l’attende.',
     'pause-rated': 'Dans une partie classée, les pendules ne s’arrêtent que si une autre personne joue et l’accepte.',
