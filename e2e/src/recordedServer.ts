@@ -42,7 +42,7 @@ export class RecordedServer {
     const path = `/table/${id}`
     if (page.url().startsWith(`${this.url}/table/`)) await follow(page, path)
     else await page.goto(`${this.url}${path}`)
-    await expect(page.getByTestId('board').locator('svg').first()).toBeVisible()
+    await expect(page.getByTestId('board').locator('svg').filter({ visible: true }).first()).toBeVisible()
     return id
   }
 }

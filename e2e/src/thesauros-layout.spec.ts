@@ -250,3 +250,17 @@ for (const isTouched of [true, false]) {
     })
   })
 }
+
+test('of a site without a tile no columns are read out, of one with a tile all are', async ({ page, recorded }) => {
+  const open = await opener(page, recorded)
+  await open('dive', 'store-twice')
+  const sites = ((await placeOf('dive', 'store-twice')).view as { sites: { number: number; tile: string }[] }).sites
+  const bare = sites.filter(({ tile }) => tile === 'none')
+  expect(bare.length).toBeGreaterThan(0)
+  expect(bare.length).toBeLessThan(sites.length)
+  for (const site of sites) {
+    const count = await page.locator(`[data-spot^="column:${site.number}:"]`).count()
+    expect(count > 2).toBe(!bare.includes(site))
+    expect(count === 0).toBe(bare.includes(site))
+  }
+})

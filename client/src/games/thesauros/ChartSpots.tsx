@@ -19,7 +19,7 @@ export function ChartSpots(props: SpotsProps): JSX.Element {
   const { model } = props
   const legal = createMemo(() => new Set(model.pointer.marks().map(({ at }) => buttonOf(at))))
   const town = createMemo(() => townSpots(model), [], { equals: sameNames })
-  const sea = createMemo(() => seaSpots(props.scene), [], { equals: sameNames })
+  const sea = createMemo(() => seaSpots(props), [], { equals: sameNames })
   return (
     <>
       <g role="group" aria-label={messages().regions.town} data-region="town">
@@ -43,11 +43,15 @@ function townSpots(model: GameModel): SpotKey[] {
   return [...zones, ...model.view().store.map((_, berth): SpotKey => `store:${berth + 1}`)]
 }
 
-/** Sites under their columns, columns under the spaces, boats on top. */
-function seaSpots({ layout, zodiacs, scores }: Scene): SpotKey[] {
+/** Sites under their columns, columns under the spaces, boats on top. Where no tile lies yet nothing can be said of a column. */
+function seaSpots({ model, scene: { layout, zodiacs, scores } }: SpotsProps): SpotKey[] {
+  const bare = new Set(model.scene.sites().flatMap(({ site, state }) => (state === 'unsurveyed' ? [site] : [])))
+  const columns = layout.sites.flatMap(({ site, columns: all }) =>
+    bare.has(site) ? [] : Array.from({ length: all }, (_, column): SpotKey => `column:${site}:${column + 1}`),
+  )
   return [
     ...layout.sites.map(({ site }): SpotKey => `site:${site}`),
-    ...layout.sites.flatMap(({ site, columns }) => Array.from({ length: columns }, (_, column): SpotKey => `column:${site}:${column + 1}`)), // prettier-ignore
+    ...columns,
     ...[...layout.spaces.keys()].map((id): SpotKey => `sea:${id}`),
     ...zodiacs.map(({ zodiac }): SpotKey => `zodiac:${zodiac.id}`),
     ...scores.map(({ seat }): SpotKey => `score:${seat}`),
