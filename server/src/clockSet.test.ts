@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { actOnce } from './testing/actOnce.ts'
 import { ServerProcess } from './testing/serverProcess.ts'
 import { newFolder } from './testing/serverUnderTest.ts'
 import { TestClient, until } from './testing/testClient.ts'
@@ -32,27 +33,19 @@ test(
       timeControl,
     })
     await ben.does(id, 'join')
-    const plays = (client: TestClient) =>
-      until(async () => {
-        const { legal, draft } = await client.table(id)
-        if (draft.canEndTurn) await client.does(id, 'end-turn')
-        else if (legal.length > 0) await client.does(id, 'act', { actions: [legal[0]], endTurn: true })
-        else return false
-        return true
-      })
     const sets = async (times: number) => {
       server.send('SIGUSR2')
       await until(() => server.errors.split('set\n').length > times)
     }
-    await plays(ada)
+    await actOnce([ada], id)
     await sets(1)
     const told = (await fetch(`${server.url}/api/games`)).headers.get('date') ?? ''
     expect(Math.abs(Date.parse(told) - Date.now())).toBeLessThan(30_000)
     expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ timeAhead: expect.closeTo(-DAY / 1000, -1) as number }) // prettier-ignore
-    await plays(ben)
-    await plays(ada)
+    await actOnce([ben], id)
+    await actOnce([ada], id)
     await sets(2)
-    await plays(ben)
+    await actOnce([ben], id)
     const { status, clocks } = await ada.table(id)
     expect(status).toBe('playing')
     for (const clock of clocks ?? []) {

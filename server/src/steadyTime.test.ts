@@ -75,6 +75,20 @@ test('a clock that is still far ahead after an hour is right: the machine was pa
   expect(time()).toBe(9 * HOUR + 61 * SECOND)
 })
 
+test('so is one that is twenty minutes ahead, and one five minutes ahead is come to by and by', () => {
+  const aheadAfterAnHour = (minutes: number): number => {
+    const { passes, sets, time } = machine()
+    sets(minutes * 60 * SECOND)
+    for (let minute = 0; minute < 62; minute++) {
+      passes(60 * SECOND)
+      time()
+    }
+    return (time() - 62 * 60 * SECOND) / SECOND / 60
+  }
+  expect(aheadAfterAnHour(20)).toBe(20)
+  expect(aheadAfterAnHour(5)).toBeCloseTo(62 / 24, 1)
+})
+
 test('a machine that has slept has slept', () => {
   const { passes, sleeps, time, told } = machine()
   sleeps(8 * HOUR)

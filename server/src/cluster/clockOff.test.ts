@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { actOnce } from '../testing/actOnce.ts'
 import { inDatabase, newDatabase, POSTGRES } from '../testing/postgres.ts'
 import { ServerProcess } from '../testing/serverProcess.ts'
-import { TestClient, until } from '../testing/testClient.ts'
+import { TestClient } from '../testing/testClient.ts'
 
 /** A process on a machine whose clock is so many milliseconds ahead. */
 function withClockAhead(ms: number): string {
   return `--import=data:text/javascript,${encodeURIComponent(`const now = Date.now; Date.now = () => now() + ${ms}`)}`
-}
-
-/** One step of whoever has the move, by the process that these clients know. */
-async function step(clients: readonly TestClient[], id: string): Promise<void> {
-  await until(async () => {
-    for (const client of clients) {
-      const { legal, draft } = await client.table(id)
-      if (draft.canEndTurn) await client.does(id, 'end-turn')
-      else if (legal.length > 0) await client.does(id, 'act', { actions: [legal[0]], endTurn: true })
-      else continue
-      return true
-    }
-    return false
-  })
 }
 
 describe.runIf(POSTGRES !== null)('a process whose clock is five minutes off', () => {
@@ -41,7 +28,7 @@ describe.runIf(POSTGRES !== null)('a process whose clock is five minutes off', (
       timeControl,
     })
     await ben.does(id, 'join')
-    for (let done = 0; done < 12; done++) await step(done % 3 === 0 ? people : elsewhere, id)
+    for (let done = 0; done < 12; done++) await actOnce(done % 3 === 0 ? people : elsewhere, id)
     const { status, clocks } = await ada.table(id)
     expect(status).toBe('playing')
     for (const clock of clocks ?? []) expect(clock.left).toBeGreaterThan(120_000)
