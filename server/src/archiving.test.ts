@@ -70,6 +70,16 @@ test('says how many it archived, and goes on after it could not', async () => {
   stop()
 })
 
+test('what a stop interrupts is no failure', async () => {
+  const { lines, stop } = start({ open: 1, abandoned: 1, finished: 1 }, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    throw new Error('the store is closed')
+  })
+  stop()
+  await vi.advanceTimersByTimeAsync(HOUR)
+  expect(lines).toEqual([])
+})
+
 test('the days are settings', () => {
   expect(readConfig({}).archive).toEqual({ open: 7, abandoned: 90, finished: 0 })
   const set = { FATHOM_ARCHIVE_OPEN_DAYS: '1', FATHOM_ARCHIVE_ABANDONED_DAYS: '0', FATHOM_ARCHIVE_FINISHED_DAYS: '30' }

@@ -38,9 +38,17 @@ export function startArchiving(
     for (let n = 0; n < silent.length; n += ROOMS)
       await store.talk.forgetRooms(silent.slice(n, n + ROOMS), before(days.talk))
   }
-  const tryArchive = () => void archive().catch((error: unknown) => log.error({ err: error }, 'nothing was archived'))
+  let isStopped = false
+  const tryArchive = () =>
+    void archive().catch((error: unknown) => {
+      // A store that closes under it is no failure of its own.
+      if (!isStopped) log.error({ err: error }, 'nothing was archived')
+    })
   tryArchive()
   const timer = setInterval(tryArchive, HOUR)
   timer.unref()
-  return () => clearInterval(timer)
+  return () => {
+    isStopped = true
+    clearInterval(timer)
+  }
 }

@@ -136,6 +136,21 @@ export function readConfig(env: Env): ServerConfig {
   }
 }
 
+/** Kubernetes tells programs of a service called `fathom` by these. */
+const OF_A_SERVICE = /^FATHOM_(SERVICE_|PORT(_|$))/
+/** Read by the programs around the server. */
+const OF_OTHERS: readonly string[] = ['FATHOM_API', 'FATHOM_LONG', 'FATHOM_PACKED', 'FATHOM_PAINT']
+
+/**
+ * Variables that are named like a setting and are none: most likely somebody has misspelt one, and believes that it is set.
+ * @param env one that `readConfig` takes
+ */
+export function unknownSettings(env: Env): readonly string[] {
+  const known = new Set(OF_OTHERS)
+  readConfig(new Proxy(env, { get: (own, name: string) => (known.add(name), own[name]) }))
+  return Object.keys(env).filter((name) => name.startsWith('FATHOM_') && !known.has(name) && !OF_A_SERVICE.test(name))
+}
+
 function readDays(env: Env, name: string, byDefault: number): number {
   return readNumber(env, name, byDefault, { min: 0, max: 36_500, whole: true })
 }

@@ -1,5 +1,5 @@
 /** The program: configuration in, a running server out, one sentence if that can't be. */
-import { readConfig } from './config.ts'
+import { readConfig, unknownSettings } from './config.ts'
 import { makeLog } from './log.ts'
 import { startServer } from './server.ts'
 import { keepSteady } from './serverTime.ts'
@@ -12,6 +12,8 @@ try {
   refuseArguments(process.argv.slice(2))
   const config = readConfig(process.env)
   const log = makeLog(config.logLevel)
+  for (const name of unknownSettings(process.env))
+    log.warn({ name }, 'this is no setting of Fathom: it changes nothing')
   // Where it is shared, the database's time counts.
   if (config.databaseUrl === '')
     keepSteady((ahead) => log.warn({ timeAheadMs: Math.round(ahead) }, 'somebody has set this machine’s clock: players’ clocks come to it by and by')) // prettier-ignore

@@ -18,20 +18,16 @@ interface Resuming {
 
 /** After a start: warms the threads up, checks the ends of the journals, and lets bots go on that had the move when the server stopped. */
 export async function resume({ store, host, rests, engines, damaged, log, isClosing }: Resuming): Promise<void> {
-  try {
-    await engines.check()
-    // Before any clock is stopped that was to stand still.
-    await rests.resume()
-    for (const table of await store.damagedHeads()) damaged.add(table, 'its last entry is not what was written')
-    // Where several processes share a store, whoever holds the lease of a table's bots wakes them.
-    if (store.keeper !== null) return
-    for (const table of await store.tablesWithBotsToMove()) {
-      if (isClosing()) return
-      await host.wake(table).catch((error: unknown) => {
-        if (!isClosing()) log.error({ table, err: error }, 'a table could not be resumed')
-      })
-    }
-  } catch (error) {
-    if (!isClosing()) log.error({ err: error }, 'tables could not be resumed')
+  await engines.check()
+  // Before any clock is stopped that was to stand still.
+  await rests.resume()
+  for (const table of await store.damagedHeads()) damaged.add(table, 'its last entry is not what was written')
+  // Where several processes share a store, whoever holds the lease of a table's bots wakes them.
+  if (store.keeper !== null) return
+  for (const table of await store.tablesWithBotsToMove()) {
+    if (isClosing()) return
+    await host.wake(table).catch((error: unknown) => {
+      if (!isClosing()) log.error({ table, err: error }, 'a table could not be resumed')
+    })
   }
 }

@@ -267,26 +267,30 @@ async function serve(
   }
   const url = `http://localhost:${portOf(app, config)}`
   log.info({ url, host: config.host }, 'listening')
+  // Where one fails the next is tried all the same; once the server stops none begins.
+  const then = async (failure: string, work: () => unknown): Promise<void> => {
+    if (isClosing()) return
+    try {
+      await work()
+    } catch (error) {
+      if (!isClosing()) log.error({ err: error }, failure)
+    }
+  }
   const goOn = async (): Promise<void> => {
     await cluster?.leases.start()
-    await resume({ store, host, rests, engines, damaged, log, isClosing })
-    await clocks.sweep()
+    await then('tables could not be resumed', () => resume({ store, host, rests, engines, damaged, log, isClosing }))
+    await then('clocks could not be looked at', () => clocks.sweep())
     // Where others play on, what they have not done yet is theirs to do.
-    await (isShared ? plans.refresh() : plans.start()).catch((error: unknown) => {
-      if (!isClosing()) log.error({ err: error }, 'plans could not be looked at')
-    })
-    await unattended.start()
-    people.matchmaking.start()
+    await then('plans could not be looked at', () => (isShared ? plans.refresh() : plans.start()))
+    await then('tables where nobody is could not be looked at', () => unattended.start())
+    await then('nobody is matched', () => people.matchmaking.start())
     // After that: what is archived is in no list, and would not be closed.
-    if (!isClosing())
+    await then('nothing is archived', () => {
       stopArchiving = startArchiving(store, host.subscribers, { ...config.archive, talk: config.talkDays }, log, duties)
-    await (isShared ? passer.refresh() : passer.start()).catch((error: unknown) =>
-      log.error({ err: error }, 'turns with nothing to decide are not taken'),
-    )
-    await dispatcher.start()
-    await keepMissingResults({ store, host, log, isClosing }).catch((error: unknown) => {
-      if (!isClosing()) log.error({ err: error }, 'results could not be kept')
     })
+    await then('turns with nothing to decide are not taken', () => (isShared ? passer.refresh() : passer.start()))
+    await then('nobody is told of anything', () => dispatcher.start())
+    await then('results could not be kept', () => keepMissingResults({ store, host, log, isClosing }))
   }
   void goOn()
   return { url, app, store, host, sockets, dispatcher, close }

@@ -14,7 +14,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, unknownSettings } from './config.ts'
 import { startServer } from './server.ts'
 import { StartError } from './startError.ts'
 import { newFolder } from './testing/serverUnderTest.ts'
@@ -184,6 +184,12 @@ describe('a server that can’t start says why in one sentence and touches nothi
   })
 })
 
+test('a server that is stopped as soon as it listens has nothing to complain of', async () => {
+  const server = await ServerProcess.start({ FATHOM_DATA: await usedFolder() })
+  expect(await server.stop()).toBe(0)
+  expect(server.errors).toBe(`Fathom is at ${server.url.replace('127.0.0.1', 'localhost')}\n`)
+})
+
 describe('settings', () => {
   test('have defaults and are read from the environment', () => {
     expect(readConfig({})).toMatchObject({ port: 8080, data: './data', botDelay: 400, rateLimit: 1, origins: [] })
@@ -199,6 +205,15 @@ describe('settings', () => {
       rateLimit: 0.5,
       origins: ['https://a.b', 'https://c.d'],
     })
+  })
+
+  test('that are misspelt are told of, and a neighbour’s variables are not', async () => {
+    const set = { FATHOM_ORIGIN: 'https://a.b', FATHOM_URL: '', PORT: '9', FATHOM_PACKED: 'dist', HOME: '/root' }
+    const ofService = { FATHOM_SERVICE_HOST: '10.0.0.1', FATHOM_PORT: 'tcp://10.0.0.1:80', FATHOM_PORT_80_TCP: 'tcp' }
+    expect(unknownSettings({ ...set, ...ofService })).toEqual(['FATHOM_ORIGIN'])
+    const server = await ServerProcess.start({ FATHOM_DATA: newFolder(), FATHOM_THREAD: '1', LOG_LEVEL: 'warn' })
+    expect(server.errors).toContain('"name":"FATHOM_THREAD","msg":"this is no setting of Fathom')
+    expect(server.errors).not.toContain('FATHOM_DATA')
   })
 
   test.each([
