@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { TableReading } from '@fathom/protocol'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -7,6 +7,18 @@ import { expect, test } from './fixtures.ts'
 async function read(page: Page): Promise<TableReading> {
   const answer = await page.request.get(`/api/tables/${page.url().split('/').at(-1) ?? ''}`)
   return (await answer.json()) as TableReading
+}
+
+/** Fields that lie over another one, or reach over the edge of their form. */
+async function crowded(fields: Locator): Promise<string[]> {
+  return fields.evaluateAll((all) => {
+    const boxes = all.map((field) => field.getBoundingClientRect())
+    const edge = all[0]?.closest('fieldset')?.getBoundingClientRect().right ?? 0
+    return boxes.flatMap((box, index) => {
+      const isOver = boxes.some((each, other) => other > index && each.left < box.right && each.right > box.left && each.top < box.bottom && each.bottom > box.top) // prettier-ignore
+      return isOver || box.right > edge + 1 ? [all[index]?.getAttribute('data-testid') ?? ''] : []
+    })
+  })
 }
 
 test('a game of two that is lost on time: chosen where two sit, told at the end, in the log and in the list', async ({
@@ -25,6 +37,10 @@ test('a game of two that is lost on time: chosen where two sit, told at the end,
   await form.getByTestId('time-control').selectOption('own')
   await form.getByTestId('clock-unit').selectOption('seconds')
   await form.getByTestId('clock-bank').fill('10')
+  for (const width of [320, 390, 768, 1440]) {
+    await ana.setViewportSize({ width, height: 900 })
+    expect(await crowded(form.locator('.own-times .field')), `${width}`).toEqual([])
+  }
   // More than two can't lose to each other.
   await expect(form.getByTestId('time-out-bot')).toBeVisible()
   await expect(form.getByTestId('time-out-loss')).toHaveCount(0)
