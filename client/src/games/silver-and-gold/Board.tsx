@@ -90,9 +90,9 @@ function Islands(props: BoardProps): JSX.Element {
   )
 }
 
-/** Places of finished islands that wait for a new one. */
+/** Places of finished islands, or of those that somebody has still to choose, that wait for a new one. */
 function emptyPlaces(model: GameModel): number {
-  return model.view().phase === 'take' ? 2 - model.islands().length : 0
+  return ['keep', 'take'].includes(model.view().phase) ? 2 - model.islands().length : 0
 }
 
 /** The four cards of the beginning: two stay. */
@@ -215,6 +215,9 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
               </Show>
             )}
           </Show>
+        </Match>
+        <Match when={emptyPlaces(props.model) > 0}>
+          <p class="empty-place">{messages().newIslandHere}</p>
         </Match>
       </Switch>
       <div class="phone-controls" classList={{ 'no-pattern': isDealt(props.model) }}>
