@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, onMount, type JSX } from 'solid-js'
-import { notify } from '../shell/Notices.tsx'
+import { dismissAll, notify } from '../shell/Notices.tsx'
 import { navigate, tablePath } from '../shell/router.tsx'
 import { text } from '../text/index.ts'
 import { openFile } from './begin.ts'
@@ -15,6 +15,8 @@ export function OpenRecord(): JSX.Element {
     const file = files?.[0]
     if (file === undefined || busy()) return
     setBusy(true)
+    // What was wrong with another file is no longer asked.
+    dismissAll()
     const opened = await openFile(file)
     setBusy(false)
     // So that the same file can be chosen again.
