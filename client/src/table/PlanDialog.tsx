@@ -91,7 +91,7 @@ function Laying(props: StepsProps): JSX.Element {
       <Steps plan={props.plan} />
       <Show when={props.plan.end}>{(end) => <p class="soft">{parts().plan.end[end()]}</p>}</Show>
       <Show when={props.plan.next.length > 0}>
-        <form class="row" onSubmit={(event) => void add(event)}>
+        <form class="row plan-next" onSubmit={(event) => void add(event)}>
           <select
             class="field grow"
             aria-label={parts().plan.next}
