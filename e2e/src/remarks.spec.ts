@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Remarks, TableReading } from '@fathom/protocol'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { spills } from './spills.ts'
 import { admin, somebody } from './house.ts'
 import { ask, playOut } from './playOut.ts'
 
@@ -69,6 +70,8 @@ test('a remark that is shared by a link is reported; a moderator follows the lin
   await cy.locator('#main').focus()
   for (let step = 0; step < 3; step++) await cy.keyboard.press('ArrowLeft')
   await expect(cy.getByTestId('replay')).toContainText('position 1 of')
+  await expect(cy.locator('.remark')).toBeInViewport({ ratio: 1 })
+  expect(await spills(cy)).toEqual([])
   await cy.getByTestId('report-remark').click()
   expect(await violations(cy)).toEqual([])
   await cy.getByTestId('send-report').press('Enter')
