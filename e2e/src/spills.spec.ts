@@ -8,6 +8,8 @@ import { SCREENS } from './textSize.ts'
 /** French words are the longest: what holds them whole holds the English ones. */
 test.use({ locale: 'fr-FR' })
 
+const TABLET_ACROSS = { width: 1080, height: 810 } as const
+
 /** Places of recorded games: what is asked there, with the most to choose from, or how far into the game. */
 const PLACES = {
   Thesauros: [
@@ -35,6 +37,7 @@ const PLACES = {
   ],
 } as const
 
+type Screen = (typeof SCREENS)[number] | typeof TABLET_ACROSS
 type Place = (typeof PLACES)[keyof typeof PLACES][number]
 
 async function sightingAt([record, where]: Place): Promise<Sighting> {
@@ -48,7 +51,7 @@ async function sightingAt([record, where]: Place): Promise<Sighting> {
   return found
 }
 
-async function openAt(page: Page, recorded: RecordedServer, places: readonly Place[], screens: typeof SCREENS) {
+async function openAt(page: Page, recorded: RecordedServer, places: readonly Place[], screens: readonly Screen[]) {
   const guest = await recorded.guest(page, 'fr')
   for (const place of places) {
     await recorded.open(page, { guest, record: place[0], at: await sightingAt(place) })
@@ -63,9 +66,30 @@ async function openAt(page: Page, recorded: RecordedServer, places: readonly Pla
 
 for (const [game, places] of Object.entries(PLACES)) {
   test(`${game}: no French word is broken, cut or runs over the edge of its box`, async ({ page, recorded }) => {
-    await openAt(page, recorded, places, SCREENS)
+    await openAt(page, recorded, places, [...SCREENS, TABLET_ACROSS])
   })
 }
+
+test('at 320 px dialogs do not scroll sideways, and the steps of a replay are whole', async ({ page, recorded }) => {
+  const guest = await recorded.guest(page, 'fr')
+  const record = 'silver-and-gold/four-seats'
+  await recorded.open(page, { guest, record, at: await sightingAt([record, 0.5]) })
+  await page.setViewportSize({ width: 320, height: 700 })
+  const overWidth = () => page.locator('dialog[open]').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+  await page.getByTestId('open-settings').click()
+  expect(await overWidth()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByTestId('tab-log').click()
+  await page.getByTestId(/^log-/).first().click()
+  await expect(page.getByTestId('replay')).toBeVisible()
+  expect(
+    (await spills(page)).filter((spill) => /btn( primary)?: (Lire|Pause|Pourquoi|Au présent)/.test(spill)),
+  ).toEqual([])
+  await page.goto('/')
+  await page.getByTestId('new-table-thesauros').click()
+  await expect(page.getByTestId('new-table')).toBeVisible()
+  expect(await overWidth()).toBe(0)
+})
 
 test('lobby: the links beside a heading end where what is below it ends, in one line each', async ({ page }) => {
   await page.goto('/')
