@@ -81,6 +81,10 @@ function handOver(node) {
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGHUP'))
   process.on('SIGINT', () => {}) // a terminal sends Ctrl-C to the child as well: wait for it
+  // npm and its shell end by a SIGTERM that only they are sent, and pass nothing on: the server ends with them. Nothing tells of it but another parent.
+  const shell = process.ppid
+  if (isServer && process.env.npm_lifecycle_event !== undefined)
+    setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref()
   child.once('error', (error) => {
     console.error(`${node} could not be started: ${error.message}`)
     process.exitCode = 1
