@@ -180,11 +180,11 @@ function tableAfter(table: TableReading | null, push: Push): TableReading | null
   return patched(table, push.patch) as TableReading
 }
 
-/** What `look` finds, looking again and again for at most ten seconds. */
+/** What `look` finds, looking again and again for at most half a minute: a busy machine takes its time. */
 export async function until<T>(
   look: () => T | undefined | null | false | Promise<T | undefined | null | false>,
 ): Promise<T> {
-  const end = Date.now() + 10_000
+  const end = Date.now() + 30_000
   for (;;) {
     const found = await look()
     if (found) return found
