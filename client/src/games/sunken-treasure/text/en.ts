@@ -32,7 +32,7 @@ const page = {
 
   handAndSupply: (hand: number, supply: number) => `${hand} in hand, ${supply} in supply`,
   inHand: (n: number) => `${n} in hand`,
-  inSupply: (n: number) => `${n} supply`,
+  inSupply: (n: number) => `${n} in supply`,
   has: (list: string) => `Has ${list}`,
   hasNone: 'Has no treasure',
   lacks: (list: string) => `lacks ${list}`,

@@ -32,7 +32,7 @@ const page: Messages['page'] = {
 
   handAndSupply: (hand, supply) => `${hand} en main, ${supply} en réserve`,
   inHand: (n) => `${n} en main`,
-  inSupply: (n) => `${n} réserve`,
+  inSupply: (n) => `${n} en réserve`,
   has: (list) => `Trésors\u202f: ${list}`,
   hasNone: 'Aucun trésor',
   lacks: (list) => `il manque ${list}`,
