@@ -136,6 +136,34 @@ test.describe('a tablet held upright', () => {
     expect(heights).toEqual(heights.toSorted((a, b) => a - b))
   })
 
+  for (const seats of [2, 4, 5]) {
+    for (const help of ['always', 'never']) {
+      test(`Sunken Treasure: ${seats} players see their hand below the sea, help ${help}`, async ({
+        page,
+        recorded,
+      }) => {
+        await page.addInitScript((wish) => localStorage.setItem('fathom.help', wish), help)
+        const record = `sunken-treasure/twelve-${seats}`
+        const all = await asked(record)
+        const cards = page.getByTestId('hand').locator('.st-cards')
+        const open = await opener(page, recorded, record, 'fr')
+        const sees = async (ratio: number): Promise<void> => {
+          await expect(page.getByTestId('help-card')).toHaveCount(help === 'always' ? 1 : 0)
+          await expect(cards).toBeInViewport({ ratio })
+        }
+        await open(all.find(({ legal }) => legal[0]?.startsWith('place')))
+        await sees(0.85)
+        // Where it is asked how turns shall end, too: letters and colours stand in the upper half.
+        await page.locator('[data-spot^="space:"][data-legal]').first().tap()
+        await page.getByTestId('confirm').tap()
+        await expect(page.getByTestId('end-always')).toBeVisible()
+        await sees(0.5)
+        await open(all.filter(({ legal }) => legal[0]?.startsWith('sail')).at(-3))
+        await sees(0.85)
+      })
+    }
+  }
+
   test('Artifacts, Inc.: what First steps and a hint show stays beside the button that chooses it', async ({
     page,
   }) => {

@@ -18,6 +18,7 @@ import {
   makeLargeSea,
   phoneSea,
   readableAt,
+  tabletSea,
   thumbZoom,
   type SeaLayout,
   type SpotKey,
@@ -46,7 +47,7 @@ function optionsOf(model: GameModel): PointingOptions<Aim> {
 export function Board(props: BoardProps): JSX.Element {
   const [size, ref] = createSize(largeSea)
   const layout = createMemo(() => {
-    const sea = size().width < 860 ? phoneSea : makeLargeSea((size().height * largeSea.width) / size().width)
+    const sea = size().width < 860 ? tabletSea : makeLargeSea((size().height * largeSea.width) / size().width)
     return readableAt(sea, size().width / sea.width)
   })
   return (

@@ -9,6 +9,7 @@ import {
   laneX,
   makeLargeSea,
   phoneSea,
+  tabletSea,
   ringPoint,
   rows,
   spaceAt,
@@ -23,6 +24,7 @@ const layouts: readonly (readonly [string, SeaLayout])[] = [
   ['large, lowest', makeLargeSea(300)],
   ['large, highest', makeLargeSea(900)],
   ['phone', phoneSea],
+  ['tablet', tabletSea],
 ]
 const spaces = Array.from({ length: columns * rows }, (_, index) => ({
   column: Math.floor(index / rows) + 1,

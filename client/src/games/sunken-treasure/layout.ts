@@ -94,6 +94,17 @@ export const phoneSea: SeaLayout = {
   letters: LEAST_LETTERS,
 }
 
+/** A tablet held upright: as wide as a phone's, and no higher than its pieces need, so that the hand is in sight below it. */
+export const tabletSea: SeaLayout = {
+  ...phoneSea,
+  height: 590,
+  tops: [9, 87, 183, 279, 421, 563],
+  waterline: 64,
+  boat: 15,
+  boatPlate: 10.8,
+  headSize: 22,
+}
+
 /** The same sea shown at a scale: letters are as large as it takes to read them there. */
 export function readableAt(layout: SeaLayout, scale: number): SeaLayout {
   const letters = LEAST_LETTERS / scale

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Tile } from './art/types.ts'
 import { parseTile, treasureKinds } from './art/types.ts'
 import type { Rect, SeaLayout } from './layout.ts'
-import { boatKey, dockRect, largeSea, makeLargeSea, phoneSea, shipKey, spaceKey, spaceRect, tileKey } from './layout.ts'
+import {
+  boatKey,
+  dockRect,
+  largeSea,
+  makeLargeSea,
+  phoneSea,
+  shipKey,
+  spaceKey,
+  spaceRect,
+  tabletSea,
+  tileKey,
+} from './layout.ts'
 import { countDisc, type Disc } from './spheres.ts'
 import type { BoatItem, SpaceItem } from './placing.ts'
 import { placeFlags, placeShips, quayNumber } from './placingShips.ts'
@@ -22,6 +33,7 @@ const layouts: readonly (readonly [string, SeaLayout])[] = [
   ['large', largeSea],
   ['large, lowest', makeLargeSea(440)],
   ['phone', phoneSea],
+  ['tablet', tabletSea],
 ]
 
 const seatColors = ['green', 'white', 'red', 'blue', 'violet'] as const
