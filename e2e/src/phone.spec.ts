@@ -115,6 +115,33 @@ test('on a phone the sea stays with the boat that goes on collecting, though one
   await expect.poll(overflow).toBeLessThanOrEqual(1)
 })
 
+test('on a phone what a die of Artifacts, Inc. brought is shown beside the dice, until it is undone', async ({
+  page,
+  recorded,
+}) => {
+  const record = 'artifacts-inc/reputation-4'
+  const at = (await sightings(record)).find(
+    ({ legal }) => legal.includes('place 5 guide-work') && legal.includes('dive 5'),
+  )
+  if (at === undefined) throw new Error('nobody has a 5 to place there')
+  await recorded.open(page, { guest: await recorded.guest(page), record, at })
+  const gained = page.getByTestId('gained')
+  await page.getByTestId('view-boards').tap()
+  await expect(gained).toHaveCount(0)
+  await page.locator('[data-spot="public:guide-work"]').first().tap()
+  await page.getByTestId('confirm').tap()
+  await expect(gained).toHaveText('+1$')
+  await page.getByTestId('undo').tap()
+  await expect(gained).toHaveCount(0)
+  // Whoever dives sees the find on the way up.
+  await page.getByTestId('view-dive').tap()
+  // All of it is in sight, on a low phone as well.
+  const dive = page.locator('[data-spot="dive"]').first()
+  await expect(dive).toBeInViewport({ ratio: 0.99 })
+  await dive.tap()
+  await expect(gained).toContainText('+1')
+})
+
 test('under a finger nobody is told of a wheel, a key, a click or dragging', async ({ page, recorded }) => {
   test.setTimeout(240_000)
   const guest = await recorded.guest(page)

@@ -1,7 +1,8 @@
 import { createEffect, createMemo, createSignal, For, Match, on, Switch, type JSX } from 'solid-js'
-import { Desk as Wood } from './art/index.ts'
+import { boardSize, Desk as Wood } from './art/index.ts'
 import { groupsOf, OtherSeat, type BoardProps } from './Board.tsx'
 import { Boards, DivePlace } from './Boards.tsx'
+import { Gained } from './Gained.tsx'
 import type { GameModel } from './model.ts'
 import { Forms } from './Forms.tsx'
 import type { DeskPointer } from './pointer.ts'
@@ -11,6 +12,7 @@ import { MyDesk, shownColumns } from './MyDesk.tsx'
 import { PointerArea } from '../../board/PointerArea.tsx'
 import { readingOptions } from './preview.ts'
 import { Reading } from './Reading.tsx'
+import type { Size } from '../../board/geometry.ts'
 import { createSize } from '../../board/size.ts'
 import { messages } from './text/index.ts'
 import { Dice } from './Tray.tsx'
@@ -66,13 +68,14 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
           </Match>
           <Match when={shown() === 'dive'}>
             <div class="ai-phone-dive">
-              <DivePlace model={model} pointer={pointer} layout={layout()} width={Math.min(300, size().width)} />
+              <DivePlace model={model} pointer={pointer} layout={layout()} width={diveWidth(size())} />
             </div>
           </Match>
         </Switch>
         <Forms model={model} pointer={pointer} ordersToo />
       </div>
       <div class="ai-phone-tray">
+        <Gained model={model} />
         <Dice model={model} pointer={pointer} size={layout().die} />
       </div>
       <div class="ai-phone-controls">{props.children}</div>
@@ -80,6 +83,10 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
     </PointerArea>
   )
 }
+
+/** As large as its place has room for, with its shadow. */
+const diveWidth = ({ width, height }: Size): number =>
+  Math.max(150, Math.min(300, width, ((height - 4) * boardSize.width) / boardSize.height))
 
 /** Where the next thing is to be done. */
 function wantedView(model: GameModel, pointer: DeskPointer): PhoneView | null {
