@@ -27,6 +27,7 @@ type CrossingAction = Extract<Action, { do: 'pattern' | 'box' | 'bonus' }>
 /** Every code that `advice` gives, with its parameters. */
 const ADVICE_CODES = [
   'first-islands', // {}: which two of the four dealt are kept decides little
+  'new-island', // {turns}: that it has to be finished
   'turns-left', // {turns}: an island that is not finished then brings nothing
   'palms-worth', // {points}: of a palm crossed off now
   'can-finish', // {card, points, withX?}: one of the choices finishes that island; the box of an X does so, too
@@ -50,8 +51,10 @@ export function advice(state: State, seat: Seat): Advice<Action>[] {
   if (actions.length === 0) return []
   const told: Advice<Action>[] = actions.flatMap((action) => adviceOn(state, seat, action, actions))
   if (state.phase === 'keep') told.unshift(say('first-islands'))
-  if (state.phase !== 'cross') return told
   const turns = (ROUNDS - state.round) * TURNS_PER_ROUND + TURNS_PER_ROUND - state.turn + 1
+  // This turn is over for it.
+  if (state.phase === 'take') told.unshift(say('new-island', { turns: turns - 1 }))
+  if (state.phase !== 'cross') return told
   if (turns <= LAST_TURNS) told.unshift(say('turns-left', { turns }))
   told.unshift(...finishable(told))
   const row = told.find(({ code }) => code === 'fills-row')

@@ -168,6 +168,18 @@ describe('the score', () => {
     expect(game.advice?.(state, 0)).not.toContainEqual(expect.objectContaining({ code: 'can-fill-row' }))
   })
 
+  test('newcomers who take a new island hear how many turns it has to be finished', () => {
+    const state = makePosition({
+      seats: [{ islands: [{ card: 'S11', empty: 'd3' }, { card: 'G04' }] }, { islands: [{ card: 'S07' }] }],
+      display: ['S02', 'G05', 'O03', 'P02'],
+    })
+    act(state, 0, 'box S11 d3')
+    act(state, 1, 'box S07 b1')
+    expect(state.phase).toBe('take')
+    const turns = (4 - state.round) * 7 + 7 - state.turn
+    expect(game.advice?.(state, 0)?.[0]).toEqual({ code: 'new-island', params: { turns } })
+  })
+
   test('14: on equal points more finished grey cards win', () => {
     const state = makePosition({
       seats: [{ finished: ['S04', 'S05'] }, { finished: ['S06'], coins: 8 }],

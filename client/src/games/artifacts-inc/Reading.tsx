@@ -95,7 +95,7 @@ function SideSheet(props: { model: GameModel; read: Read; level: Level; first: b
         side={drawnSide(tableSet, tableSet.side(id(), props.level))}
         cost={props.level === 1 ? (printed()?.cost ?? null) : null}
         size={props.flat ? 'tile' : 'full'}
-        width={props.flat ? 82 : props.first ? 132 : 100}
+        width={props.flat ? 82 : 132}
       />
       <div class="ai-side-words">
         <Show when={props.first} fallback={<h3>{messages().otherSide(props.level)}</h3>}>

@@ -130,6 +130,16 @@ test('newcomers hear what is printed on an island', () => {
   expect(fr.advice?.(about('S11', 0))).toBe('L’Éclair Gris\u202f: 8 cases, dont 1 pièce et 1 X rouge.')
 })
 
+test('newcomers hear how long a new island has to be finished', () => {
+  const left = (turns: number) => ({ code: 'new-island', params: { turns } })
+  expect(en.advice?.(left(1))).toBe(
+    'It has 1 turn left to be finished. Unfinished, it brings nothing but its coins and palms.',
+  )
+  expect(fr.advice?.(left(9))).toBe(
+    'Il reste 9 tours pour la terminer. Inachevée, elle ne rapporte que ses pièces et ses palmiers.',
+  )
+})
+
 describe('refusals', () => {
   test('say why, and what would be possible', () => {
     const state = position()

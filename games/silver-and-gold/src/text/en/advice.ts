@@ -5,6 +5,8 @@ import { count, island, list } from './words.ts'
 export const ADVICE: AdviceTexts = {
   'first-islands': () =>
     'For a first game any two will do: a small island is soon finished, a large one brings more. An island’s points count only once it is finished.',
+  'new-island': ({ turns }) =>
+    `It has ${count(Number(turns), 'turn')} left to be finished. Unfinished, it brings nothing but its coins and palms.`,
   'turns-left': ({ turns }) =>
     `${Number(turns) === 1 ? 'This is the last turn.' : `${Number(turns)} turns are left, this one included.`} In the end, unfinished islands bring nothing but their coins and palms.`,
   'palms-worth': ({ points }) =>

@@ -5,6 +5,8 @@ import { count, island, list } from './words.ts'
 export const ADVICE: AdviceTexts = {
   'first-islands': () =>
     'Pour une première partie, deux îles quelconques conviennent : une petite est vite terminée, une grande rapporte plus. Une île ne rapporte ses points qu’une fois terminée.',
+  'new-island': ({ turns }) =>
+    `Il reste ${count(Number(turns), 'tour', 'tours')} pour la terminer. Inachevée, elle ne rapporte que ses pièces et ses palmiers.`,
   'turns-left': ({ turns }) =>
     `${Number(turns) === 1 ? 'C’est le dernier tour.' : `Il reste ${Number(turns)} tours, celui-ci compris.`} À la fin, une île inachevée ne rapporte que ses pièces et ses palmiers.`,
   'palms-worth': ({ points }) =>
