@@ -74,6 +74,31 @@ test('the ending shows the winner’s things lit on the board, opens its turning
   }
 })
 
+test('the browser’s Back leads from a game that is looked at again to its result, then away', async ({
+  page,
+  recorded,
+}) => {
+  const [[record]] = ENDS
+  const guest = await recorded.guest(page)
+  await page.goto(recorded.url)
+  const id = await recorded.open(page, { guest, record, at: await endOf(record, 0) })
+  await page.getByTestId('watch-again').click()
+  await expect(page).toHaveURL(new RegExp(`/table/${id}/\\d+$`))
+  await page.getByTestId('replay-play').click()
+  await page.getByTestId('replay-next').click()
+  await page.goBack()
+  await expect(page.getByTestId('winner')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/table/${id}$`))
+  // Forward again, and by the button: no step is left behind.
+  await page.goForward()
+  await expect(page.getByTestId('replay')).toBeVisible()
+  await page.getByTestId('back-to-now').click()
+  await expect(page.getByTestId('winner')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/table/${id}$`))
+  await page.goBack()
+  await expect(page).toHaveURL(`${recorded.url}/`)
+})
+
 test('the result never ends a line between a number and what it counts', async ({ page, recorded }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const [, , [record]] = ENDS

@@ -8,10 +8,20 @@ export function tableLink(id: string): string {
   return location.origin + tablePath(id)
 }
 
-/** Shows in the address what is looked at, without a step for the back button. */
-export function showPath(path: string): void {
-  if (path !== location.pathname) history.replaceState(null, '', path + location.search)
+/**
+ * Shows in the address what is looked at. The first look is a step for the back button, which so comes back to where one looked from; all others
+ * take its place.
+ * @param home the address of where nothing is looked at
+ */
+export function showPath(path: string, home: string): void {
+  if (path === location.pathname) return
+  if (location.pathname === home) history.pushState(LOOKING, '', path + location.search)
+  else if (path === home && history.state === LOOKING) history.back()
+  else history.replaceState(history.state, '', path + location.search)
 }
+
+/** The browser keeps it with a step that a look made. */
+const LOOKING = 'looking'
 
 const [route, setRoute] = createSignal<Route>(parseRoute(location.pathname))
 export { route }

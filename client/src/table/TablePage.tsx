@@ -101,14 +101,20 @@ function followLink(session: Session): void {
   createEffect(
     // The same link again leads there again.
     on([route, isThere], ([now, there]) => {
-      if (!there || now.page !== 'table' || now.id !== session.id || now.at === undefined) return
-      void session.lookAt(ownNumber(session.log(), now.at))
+      if (!there || now.page !== 'table' || now.id !== session.id) return
+      if (now.at !== undefined) void session.lookAt(ownNumber(session.log(), now.at))
+      // The back button leads out of the review.
+      else if (session.past() !== null) void session.lookAt(null)
     }),
   )
   createEffect(
     on(
       () => session.past()?.version,
-      (n) => showPath(tablePath(session.id, n === undefined ? undefined : publicNumber(session.log(), n))),
+      (n) =>
+        showPath(
+          tablePath(session.id, n === undefined ? undefined : publicNumber(session.log(), n)),
+          tablePath(session.id),
+        ),
       { defer: true },
     ),
   )
