@@ -287,6 +287,19 @@ test.describe('1366 by 768', () => {
     })
   }
 
+  for (const game of GAMES) {
+    test(`${game}: the others are whole below a hint, with First steps on`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('fathom.help', 'always'))
+      await page.goto('/')
+      await page.getByTestId(`new-table-${game}`).click()
+      await page.locator('input[data-testid="here"]').check()
+      await page.getByTestId('create-table').click()
+      await page.getByTestId('open-hint').click()
+      await expect(page.getByTestId('hint-0').or(page.getByTestId('hint-nothing'))).toBeVisible()
+      await expect.poll(() => cut(page)).toBeLessThanOrEqual(2)
+    })
+  }
+
   for (const language of ['en', 'fr'] as const) {
     test(`Thesauros: no word of an account runs over its edge, ${language}`, async ({ page, recorded }) => {
       const open = await opener(page, recorded, RECORDS.Thesauros, language)

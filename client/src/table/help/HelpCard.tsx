@@ -150,8 +150,6 @@ export function HelpCard(props: { model: Model; part: GamePart }): JSX.Element {
       class="hint help panel"
       ref={tellEnd}
       classList={{ small: !isOpen() }}
-      // On a low screen it leaves the others their height.
-      style={{ '--rivals': model.context.seats().length - 1 }}
       aria-labelledby="help-title"
       data-testid="help-card"
     >
