@@ -65,6 +65,8 @@ test('what can’t be undone is asked once more, by key and with words for ears,
   await page.getByTestId('open-settings').click()
   await page.getByTestId('confirms').selectOption('always')
   await page.getByTestId('settings').getByRole('button', { name: 'Close' }).click()
+  // Nobody has thought about this game: a hint would have nothing to say.
+  await expect(page.getByTestId('open-hint')).toHaveCount(0)
   // The page does not ask about a step that can be undone.
   await page.getByTestId('do-row').click()
   await expect.poll(async () => (await read()).draft.actions).toEqual(['row'])

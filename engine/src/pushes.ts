@@ -9,11 +9,10 @@ import {
   type Terse,
   type ToldEvents,
 } from '@fathom/protocol'
-import { readLog, readNews, readTable } from '@fathom/table'
+import { readLog, readNews } from '@fathom/table'
 import type { Subscription, TablePush, TableReader } from './readers.ts'
 import type { LoadedTable } from './loadedTables.ts'
-import { completed } from './snapshots.ts'
-import { tableText } from './text/index.ts'
+import { completed, readNow } from './snapshots.ts'
 import { toldAfter } from './told.ts'
 
 /** Who reads the same in the same language knows the same. */
@@ -27,11 +26,7 @@ function readingsOf(loaded: LoadedTable, subscriptions: readonly Subscription[])
   for (const subscription of subscriptions) {
     const key = readerKey(subscription)
     if (readings.has(key)) continue
-    const { person, language } = subscription
-    readings.set(
-      key,
-      readTable(loaded.table, person, loaded.texts[language], tableText(loaded.isPast, language), loaded.clocksAt),
-    )
+    readings.set(key, readNow(loaded, subscription))
   }
   return readings
 }
@@ -89,13 +84,9 @@ function inForm(form: NonNullable<Subscription['changes']>, push: Terse): Json<P
 }
 
 /** The first push of a subscription: what it has missed, and how the table stands. */
-export function firstPush(
-  loaded: LoadedTable,
-  { person, language, since }: Subscription,
-  present: ReadonlySet<string>,
-): TablePush {
-  const { table, texts, isPast, clocksAt } = loaded
-  const reading = readTable(table, person, texts[language], tableText(isPast, language), clocksAt)
-  const push = writeUpdate(readLog(table, person, since), completed(loaded, reading, present))
+export function firstPush(loaded: LoadedTable, subscription: Subscription, present: ReadonlySet<string>): TablePush {
+  const { person, since } = subscription
+  const reading = readNow(loaded, subscription)
+  const push = writeUpdate(readLog(loaded.table, person, since), completed(loaded, reading, present))
   return { since: reading.version, push }
 }

@@ -1,3 +1,4 @@
+import { botLevels, USUAL_LEVEL } from '@fathom/bots/about'
 import { LANGUAGES, ok, type Language, type Result } from '@fathom/kernel'
 import { toJson, type Json, type SeatReading, type TableReading } from '@fathom/protocol'
 import {
@@ -20,14 +21,18 @@ import type { TableReader, TableSnapshot } from './readers.ts'
 import type { LoadedTable } from './loadedTables.ts'
 import { TABLE_TEXTS, tableText } from './text/index.ts'
 
-/** A table as one reader may see it, ready to be sent. */
-export function snapshotOf(
-  loaded: LoadedTable,
+/** A table as one reader may see it now. Hints are a Mate's: nobody has thought about a game that only a Deckhand plays. */
+export function readNow(
+  { table, texts, isPast, clocksAt }: LoadedTable,
   { person, language }: TableReader,
-  present: ReadonlySet<string>,
-): TableSnapshot {
-  const { table, texts, isPast, clocksAt } = loaded
+): TableReading {
   const reading = readTable(table, person, texts[language], tableText(isPast, language), clocksAt)
+  return botLevels(table.game.meta.id).includes(USUAL_LEVEL) ? reading : { ...reading, mayHint: false }
+}
+
+/** A table as one reader may see it, ready to be sent. */
+export function snapshotOf(loaded: LoadedTable, reader: TableReader, present: ReadonlySet<string>): TableSnapshot {
+  const reading = readNow(loaded, reader)
   return { version: reading.version, table: toJson(completed(loaded, reading, present)) }
 }
 
