@@ -8,7 +8,10 @@ test('two play at one device: a cover hides the table between them, and each goe
   await page.getByTestId('new-table-silver-and-gold').click()
   await page.getByTestId('seat-2').selectOption('beside')
   await page.getByTestId('beside-2').fill('Bo')
+  await expect(page.getByTestId('strengths')).toBeVisible()
   for (const seat of ['Remove seat 4', 'Remove seat 2']) await page.getByRole('button', { name: seat }).click()
+  // Where no bot plays nothing is told of bots.
+  await expect(page.getByTestId('strengths')).toHaveCount(0)
   // The name goes with the chair, and waits while somebody else is tried there.
   await page.getByTestId('seat-1').selectOption('open')
   await page.getByTestId('seat-1').selectOption('beside')
@@ -44,6 +47,10 @@ test('two play at one device: a cover hides the table between them, and each goe
   await expect(cards.first()).toBeVisible()
   const names = await called()
   expect(names.every((name) => name.length > 3)).toBe(true)
+  await page.getByTestId('open-settings').click()
+  await expect(page.getByTestId('wants-help')).toBeVisible()
+  await expect(page.getByTestId('bot-pace')).toHaveCount(0)
+  await page.keyboard.press('Escape')
   const mine = await keep()
   await page.keyboard.press('e')
 

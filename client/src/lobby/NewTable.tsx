@@ -154,7 +154,7 @@ export function NewTable(props: {
               )}
             </Index>
           </ul>
-          <Show when={props.info.strengths.length > 0}>
+          <Show when={props.info.strengths.length > 0 && sitters().some((sitter) => sitter.startsWith('bot:'))}>
             <details class="single-options" data-testid="strengths">
               <summary>{parts().newTable.strengths}</summary>
               <ul>

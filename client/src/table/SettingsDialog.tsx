@@ -56,7 +56,9 @@ export function SettingsDialog(props: {
       <Show when={props.model.you() !== null && !isLessonId(props.model.session.id)}>
         <HelpField game={props.model.present()?.game ?? ''} table={props.model.session.id} />
       </Show>
-      <PaceField />
+      <Show when={props.model.context.seats().some(({ kind, standIn }) => kind === 'bot' || standIn)}>
+        <PaceField />
+      </Show>
       <SoundField />
       <NotifyField />
       <label class="choice">
