@@ -1,6 +1,7 @@
 import type { TableReading } from '@fathom/protocol'
 import { ArtifactsPlayer } from './artifactsPlayer.ts'
 import { expect, test } from './fixtures.ts'
+import { asked, opener } from './questions.ts'
 import { sightings } from './recordedTables.ts'
 import { SunkenPlayer } from './sunkenPlayer.ts'
 
@@ -57,6 +58,38 @@ test('Sunken Treasure: no two things on the sea share a name', async ({ page, re
   expect(names.length).toBeGreaterThan(40)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
+
+for (const language of ['en', 'fr'] as const) {
+  test(`what ears read has pauses, and capitals after its stops, ${language}`, async ({ page, recorded }) => {
+    test.setTimeout(120_000)
+    for (const record of [
+      'silver-and-gold/four-seats',
+      'sunken-treasure/twelve-4',
+      'artifacts-inc/reputation-3',
+      'standard-3',
+    ]) {
+      const all = await asked(record)
+      const open = await opener(page, recorded, record, language)
+      for (const part of [0, 0.3, 0.6]) {
+        await open(all[Math.floor(part * all.length)])
+        const lines = (await page.locator('body').ariaSnapshot()).split('\n').filter((line) => !line.includes('- /url'))
+        expect(
+          lines.filter((line) => /[^.]\. \p{Ll}/u.test(line)),
+          record,
+        ).toEqual([])
+        // The words of one cell are none of the next one's.
+        expect(
+          lines.filter((line) => / row .*\p{Ll}\p{Lu}/u.test(line)),
+          record,
+        ).toEqual([])
+        expect(
+          lines.filter((line) => /\d [\p{L} ×]+ \d+ [\p{L}×]/u.test(line) && line.includes('group "')),
+          record,
+        ).toEqual([])
+      }
+    }
+  })
+}
 
 for (const [record, score] of [
   ['silver-and-gold/four-seats', /\d points?$/],

@@ -1,4 +1,5 @@
 import { For, Index, Show, type JSX } from 'solid-js'
+import { capital } from '@fathom/kernel'
 import { publicText } from '@fathom/artifacts-inc'
 import type { Id, MuseumView } from '@fathom/artifacts-inc'
 import { seatColor } from '../../table/seats.ts'
@@ -115,7 +116,7 @@ function MuseumPlace(props: BoardsProps & { id: Id }): JSX.Element {
 function museumSpoken(model: GameModel, id: Id): string {
   const museum = model.view().museums.find((each) => each.id === id)
   const holds = museum?.die === null || museum === undefined ? [] : [messages().holds(museum.die)]
-  return `${publicSpoken(model, id)} ${[...holds, majoritySpoken(model, id)].join(', ')}`
+  return `${publicSpoken(model, id)} ${capital([...holds, majoritySpoken(model, id)].join(', '))}`
 }
 
 function publicSpoken(model: GameModel, id: Id): string {
@@ -134,7 +135,7 @@ function PublicCards(props: BoardsProps): JSX.Element {
           }
           const holds = (): string => {
             const lies = die()
-            return lies === null ? '' : ` ${messages().holds(lies)}`
+            return lies === null ? '' : ` ${capital(messages().holds(lies))}`
           }
           return (
             <div class="ai-place">

@@ -24,7 +24,7 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
             <span class="ai-count" title={model.artifactName(id, 2)}>
               <ArtifactPicture artifact={drawnArtifact(model.tableSet, id)} size={18} />
               <b>{player()?.artifacts[id] ?? 0}</b>
-              <span class="visually-hidden">{model.artifactName(id, player()?.artifacts[id] ?? 0)}</span>
+              <span class="visually-hidden">{model.artifactName(id, player()?.artifacts[id] ?? 0)}, </span>
             </span>
           )}
         </For>
@@ -35,7 +35,7 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
               <span class="ai-count" title={model.findName(id)}>
                 <FindPicture find={drawnFind(model.tableSet, id)} size={18} />
                 <b>{player()?.finds[id] ?? 0}</b>
-                <span class="visually-hidden">{`× ${model.findName(id)}`}</span>
+                <span class="visually-hidden">{`× ${model.findName(id)}, `}</span>
               </span>
             )}
           </For>

@@ -41,6 +41,7 @@ export function Purse(props: TrayProps & { size?: number }): JSX.Element {
         <b data-testid="money">
           <span class="visually-hidden">$</span>
           <Ticking value={player()?.money ?? 0} />
+          <span class="visually-hidden">, </span>
         </b>
       </span>
       <For each={model.tableSet.set.artifacts}>
@@ -56,7 +57,7 @@ export function Purse(props: TrayProps & { size?: number }): JSX.Element {
               <b data-testid={`have-${id}`}>
                 <Ticking value={count()} />
               </b>
-              <span class="visually-hidden">{model.artifactName(id, count())}</span>
+              <span class="visually-hidden">{model.artifactName(id, count())}, </span>
             </span>
           )
         }}
@@ -75,7 +76,7 @@ export function Purse(props: TrayProps & { size?: number }): JSX.Element {
               <b>
                 <Ticking value={count()} />
               </b>
-              <span class="visually-hidden">{`× ${model.findName(id)}`}</span>
+              <span class="visually-hidden">{`× ${model.findName(id)}, `}</span>
             </span>
           )
         }}

@@ -20,7 +20,7 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
         <div
           class="facts"
           aria-label={messages().handAndSupply(player()?.hand ?? 0, player()?.supply ?? 0)}
-          role="group"
+          role="img"
         >
           <span>{messages().inHand(player()?.hand ?? 0)}</span>
           <span>

@@ -1,4 +1,5 @@
 import { createMemo, For, Show, type JSX } from 'solid-js'
+import { capital } from '@fathom/kernel'
 import { grown, type Rect } from '../../board/geometry.ts'
 import { testIdOf } from '../../board/spots.ts'
 import { sameNames } from '../../shell/sameNames.ts'
@@ -32,7 +33,9 @@ export function Cell(props: {
   const invites = (): string => {
     const { phase } = props.model.view()
     if (!isLegal()) return ''
-    return `. ${phase === 'place' ? messages().placesHere : phase === 'sail' ? messages().sailsHere : messages().goesHere}`
+    const words =
+      phase === 'place' ? messages().placesHere : phase === 'sail' ? messages().sailsHere : messages().goesHere
+    return `. ${capital(words)}`
   }
   const things = createMemo(() => thingsIn(props.model, props.spot))
   const keys = createMemo(() => things().map(({ key }) => key), [], { equals: sameNames })

@@ -72,8 +72,8 @@ export function SeaTable(props: SeaTableProps): JSX.Element {
         data-region="sea"
       >
         <For each={gridRows}>
-          {(row) => (
-            <g role="row">
+          {(row, index) => (
+            <g role="row" aria-label={messages().rowName(index() + 1)}>
               <For each={row}>
                 {(key) => (
                   <Cell

@@ -55,6 +55,7 @@ const page = {
   column: (n: number) => `Column ${n}`,
   place: (column: number, row: number) => `Column ${column}, row ${row}`,
   placeWithin: (column: number, row: number) => `column ${column}, row ${row}`,
+  rowName: (row: number) => (row === 1 ? 'Surface' : `Row ${row}`),
   surface: (column: number) => `Column ${column}, surface`,
   leftOfBoard: 'Left of the board',
   offBoard: 'Off the board, to the right',

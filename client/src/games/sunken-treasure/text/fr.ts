@@ -55,6 +55,7 @@ const page: Messages['page'] = {
   column: (n) => `Colonne ${n}`,
   place: (column, row) => `Colonne ${column}, rangée ${row}`,
   placeWithin: (column, row) => `colonne ${column}, rangée ${row}`,
+  rowName: (row) => (row === 1 ? 'Surface' : `Rangée ${row}`),
   surface: (column) => `Colonne ${column}, surface`,
   leftOfBoard: 'À gauche du plateau',
   offBoard: 'Hors du plateau, à droite',

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js'
-import type { Seat } from '@fathom/kernel'
+import { capital, type Seat } from '@fathom/kernel'
 import { ACCOUNTS, type PlayerView } from '@fathom/thesauros'
 import type { Around } from '../around.ts'
 import { RivalOffice } from '../art/index.ts'
@@ -51,5 +51,7 @@ function spoken(around: Around, seat: Seat): string {
       return officeMessages().holds(state, aboard.join(', ') || officeMessages().nothingAboard)
     })
   const maps = mapsOf(player).map(({ site, count }) => officeMessages().mapSpoken(site, count))
-  return [...accounts, ...boats, ...maps, officeMessages().patentsHeld(patentsOf(around.view(), seat))].join('. ')
+  return [...accounts, ...boats, ...maps, capital(officeMessages().patentsHeld(patentsOf(around.view(), seat)))].join(
+    '. ',
+  )
 }
