@@ -154,7 +154,7 @@ describe('verify', () => {
     expect(stdout).toMatch(/L’action 9 .* n’est pas permise \(wrong-phase\)\u202f: [^(]*é/)
     expect(stdout).toContain('La mise en place\u202f: un nombre donné par le hasard ne vient pas de la graine.')
     expect(stdout).toContain('Le fichier ne se lit pas (EISDIR).')
-    expect(lastLine(stdout)).toBe('1 partie vérifiée, 3 refusées')
+    expect(lastLine(stdout)).toBe('1 relevé vérifié, 3 refusés')
   })
 
   it('wants at least one file', async () => {

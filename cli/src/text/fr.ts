@@ -23,13 +23,13 @@ export const fr: CliText = {
     forHelp: 'Tapez aide pour savoir ce que vous pouvez taper.',
     help: [
       'Un numéro joue le choix de ce numéro.',
-      'Une action écrite comme dans les parties gardées la joue aussi : c’est ce qu’un choix de la liste a entre crochets ; majuscules et ordre sont libres.',
+      'Une action écrite comme dans les relevés la joue aussi : c’est ce qu’un choix de la liste a entre crochets ; majuscules et ordre sont libres.',
       'D’autres mots cherchent parmi les choix : la liste donne ceux qui ont tous ces mots.',
       'liste : tous les choix ; liste MOTS : ceux qui ont tous ces mots.',
       'plateau : toute la position. moi : votre part. scores : les points jusqu’ici, par source.',
       'annule : reprend votre dernière action, tant que rien n’a été tiré ou montré ensuite.',
       'vite : vos tours se terminent sans question ; vite encore : avec question.',
-      'garde FICHIER : écrit la partie jusqu’ici. quitte : partir ; quitte FICHIER : garder et partir.',
+      'garde FICHIER : écrit le relevé jusqu’ici. quitte : partir ; quitte FICHIER : garder et partir.',
     ],
     choices: (count) => `${count} choix :`,
     group: (name, first, last, example) =>
@@ -44,8 +44,8 @@ export const fr: CliText = {
     undone: 'Repris.',
     nothingToUndo: 'Il n’y a rien à reprendre.',
     saveWhere: 'Dans quel fichier ? Tapez garde FICHIER.',
-    saved: (file) => `La partie est dans ${file}.`,
-    notSaved: (file, code) => `La partie ne peut pas être écrite dans ${file} (${code}).`,
+    saved: (file) => `Le relevé est dans ${file}.`,
+    notSaved: (file, code) => `Le relevé ne peut pas être écrit dans ${file} (${code}).`,
     endOfInput: 'Il n’y a plus rien à lire : la partie s’arrête ici.',
     stopped: 'Vous avez quitté la partie.',
     over: 'Tapez garde FICHIER pour garder la partie, ou Entrée pour partir.',
@@ -68,15 +68,15 @@ export const fr: CliText = {
   },
   verify: {
     refusals: {
-      'not-a-record': () => 'Ce n’est pas une partie : sa première ligne n’est pas « fathom record 1 ».',
-      'unknown-game': ({ game }) => `Elle est d’un jeu qui n’est pas ici : « ${shown(game)} ».`,
+      'not-a-record': () => 'Ce n’est pas un relevé : sa première ligne n’est pas « fathom record 1 ».',
+      'unknown-game': ({ game }) => `Il est d’un jeu qui n’est pas ici : « ${shown(game)} ».`,
       'other-rules': ({ recorded, now }) =>
-        `Elle a été jouée avec la version ${shown(recorded)} des règles ; ici, c’est la version ${shown(now)}.`,
+        `Il a été joué avec la version ${shown(recorded)} des règles ; ici, c’est la version ${shown(now)}.`,
       'other-components': ({ name, recorded, now }) =>
-        `Elle a été jouée avec les composants « ${shown(name)} » tels qu’ils étaient alors (${shown(recorded)}) ; ceux du jeu ont changé depuis (${shown(now)}).`,
+        `Il a été joué avec les composants « ${shown(name)} » tels qu’ils étaient alors (${shown(recorded)}) ; ceux du jeu ont changé depuis (${shown(now)}).`,
       'bad-components': ({ problems }) =>
-        `On ne peut pas jouer avec les composants qu’elle contient : ${shown(Array.isArray(problems) ? problems[0] : problems)}`,
-      'no-component-sets': () => 'Elle nomme un jeu de composants, et ceux de ce jeu ne se remplacent pas.',
+        `On ne peut pas jouer avec les composants qu’il contient : ${shown(Array.isArray(problems) ? problems[0] : problems)}`,
+      'no-component-sets': () => 'Il nomme un jeu de composants, et ceux de ce jeu ne se remplacent pas.',
       'bad-seat-count': ({ seats }) => `Ce jeu ne se joue pas à ${shown(seats)}.`,
       'unknown-option': ({ option }) => `Le jeu n’a pas d’option « ${shown(option)} ».`,
       'bad-option-value': ({ option, value }) => `L’option ${shown(option)} ne peut pas être « ${shown(value)} ».`,
@@ -84,8 +84,8 @@ export const fr: CliText = {
       'other-outcome': ({ recorded, found }) =>
         `Le résultat est un autre : écrit « ${shown(recorded)} », trouvé « ${shown(found)} » (raison, points / places).`,
       'record-take-back': ({ after, to }) =>
-        `Elle revient à la ligne ${shown(to)} après la ligne ${shown(after)}, et cette ligne ne compte plus.`,
-      'not-over': () => 'Elle nomme une fin, mais après sa dernière action la partie n’est pas finie.',
+        `Il revient à la ligne ${shown(to)} après la ligne ${shown(after)}, et cette ligne ne compte plus.`,
+      'not-over': () => 'Il nomme une fin, mais après sa dernière action la partie n’est pas finie.',
     },
     row: (line, why, row) => `La ligne ${line} ne se lit pas : ${why}${row === '' ? '' : ` (« ${row} »)`}.`,
     rowReasons: {
@@ -96,7 +96,7 @@ export const fr: CliText = {
       'bad-components': 'le jeu de composants n’a pas de nom, ou la provenance de ses valeurs n’est pas connue',
       'bad-components-digest': 'l’empreinte des composants n’a pas 32 chiffres hexadécimaux',
       'bad-components-data': 'les composants ne sont pas du JSON, ou il y en a trop',
-      'components-do-not-fit-digest': 'les composants qu’elle contient ne sont pas ceux de la partie',
+      'components-do-not-fit-digest': 'les composants qu’il contient ne sont pas ceux de la partie',
       'seats-out-of-order': 'les places ne sont pas dans l’ordre',
       'bad-seat': 'une place n’est ni « person » ni « bot »',
       'bad-nonce': 'le nonce n’est pas hexadécimal',
@@ -117,7 +117,7 @@ export const fr: CliText = {
       'bad-hint': 'un indice ne nomme pas de place, ou vient avant la mise en place ou après la fin',
       'too-many-hints': 'il y a plus d’indices que de positions où quelqu’un pouvait en recevoir',
       'bad-take-back': 'une reprise ne nomme pas une place, une ligne antérieure et une raison',
-      'unknown-line': 'cette ligne ne veut rien dire dans une partie gardée',
+      'unknown-line': 'cette ligne ne veut rien dire dans un relevé',
       'no-game': 'le jeu manque',
       'no-rules-version': 'la version des règles manque',
       'no-components': 'le nom du jeu de composants manque',
@@ -141,13 +141,13 @@ export const fr: CliText = {
           return `${where} n’est pas permise (${why})${because === '' ? '.' : ` : ${because}`}`
       }
     },
-    refused: (code) => `Elle est refusée : ${code}.`,
-    tooLarge: 'Le fichier est trop grand pour une partie gardée.',
+    refused: (code) => `Il est refusé : ${code}.`,
+    tooLarge: 'Le fichier est trop grand pour un relevé.',
     unreadable: (code) => `Le fichier ne se lit pas (${code}).`,
-    notReplayed: (message) => `Elle ne se rejoue pas : ${message}.`,
+    notReplayed: (message) => `Il ne se rejoue pas : ${message}.`,
     seedHidden: 'La graine n’est pas révélée : les tirages ne sont pas vérifiés.',
     total: (verified, failed) =>
-      `${french.count(verified, 'partie vérifiée', 'parties vérifiées')}, ${french.count(failed, 'refusée')}`,
+      `${french.count(verified, 'relevé vérifié', 'relevés vérifiés')}, ${french.count(failed, 'refusé')}`,
   },
   usage: {
     badArgument: (code, sentence, argument) => {
@@ -178,7 +178,7 @@ export const fr: CliText = {
     whole: (min, max) => `un nombre entier de ${min} à ${max}`,
     badOptions: (code) => `On ne peut pas jouer avec ces options : ${code}.`,
     noName: '--name ne doit pas être vide.',
-    whichRecords: 'Quelles parties ? Dites au moins un FILE.',
+    whichRecords: 'Quels relevés ? Dites au moins un FILE.',
     whichComponents: 'Quels composants ? Dites au moins un FILE.',
     checkOrPrint: 'Dites check ou print.',
     tooLarge: (file) => `${file} est trop grand pour un jeu de composants.`,
