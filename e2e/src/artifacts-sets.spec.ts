@@ -100,5 +100,5 @@ test('dice are gathered for a dive, and a gain is chosen', async ({ page }) => {
   await expect(page.getByTestId('gain-fossil')).toHaveText('1 Fossil')
   await ana.at('card-T3')
   await expect.poll(async () => (await ana.read()).draft.actions).toEqual([`place ${die} T2.1`, 'gain scroll'])
-  await expect(page.getByTestId('have-scroll')).toHaveText('1')
+  await expect(page.getByTestId('purse')).toContainText('1 Scroll')
 })

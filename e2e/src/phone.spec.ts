@@ -127,12 +127,12 @@ test('on a phone what a die of Artifacts, Inc. brought is shown beside the dice,
   await recorded.open(page, { guest: await recorded.guest(page), record, at })
   const gained = page.getByTestId('gained')
   await page.getByTestId('view-boards').tap()
-  await expect(gained).toHaveCount(0)
+  await expect(gained).toBeHidden()
   await page.locator('[data-spot="public:guide-work"]').first().tap()
   await page.getByTestId('confirm').tap()
-  await expect(gained).toHaveText('+1$')
+  await expect(gained).toHaveText('+$1')
   await page.getByTestId('undo').tap()
-  await expect(gained).toHaveCount(0)
+  await expect(gained).toBeHidden()
   // Whoever dives sees the find on the way up.
   await page.getByTestId('view-dive').tap()
   // All of it is in sight, on a low phone as well.

@@ -15,13 +15,11 @@ export function tableLink(id: string): string {
  */
 export function showPath(path: string, home: string): void {
   if (path === location.pathname) return
-  if (location.pathname === home) history.pushState(LOOKING, '', path + location.search)
-  else if (path === home && history.state === LOOKING) history.back()
+  // The step of a look has a state, as no other has.
+  if (location.pathname === home) history.pushState(true, '', path + location.search)
+  else if (path === home && history.state) history.back()
   else history.replaceState(history.state, '', path + location.search)
 }
-
-/** The browser keeps it with a step that a look made. */
-const LOOKING = 'looking'
 
 const [route, setRoute] = createSignal<Route>(parseRoute(location.pathname))
 export { route }

@@ -97,6 +97,7 @@ function OneTable(props: { id: string; guide?: TableGuide; hold?: Hold }): JSX.E
 
 /** Shows the position that the link names, and in the address the one that is shown. */
 function followLink(session: Session): void {
+  const home = tablePath(session.id)
   const isThere = createMemo(() => session.table() !== null)
   createEffect(
     // The same link again leads there again.
@@ -110,11 +111,7 @@ function followLink(session: Session): void {
   createEffect(
     on(
       () => session.past()?.version,
-      (n) =>
-        showPath(
-          tablePath(session.id, n === undefined ? undefined : publicNumber(session.log(), n)),
-          tablePath(session.id),
-        ),
+      (n) => showPath(n === undefined ? home : tablePath(session.id, publicNumber(session.log(), n)), home),
       { defer: true },
     ),
   )

@@ -184,8 +184,6 @@ export function TableView(props: TableViewProps): JSX.Element {
           guided: props.guide !== undefined,
           hinted: model.isHinting() || model.isLookingBack() || isHelped(),
         }}
-        // On a low screen a card beside the board leaves the others their height.
-        style={{ '--rivals': model.context.seats().length - 1 }}
         data-lit={wantsBoard() && model.isPresent() ? seatColor(model.context.shownSeat()) : undefined}
         data-testid="table"
         data-version={model.present()?.version}

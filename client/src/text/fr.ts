@@ -163,7 +163,7 @@ export const fr: Text = {
     oneDevice: 'Jouée sur un seul appareil',
     tryOut: 'Essayer',
     hint: 'Indice',
-    endHow: 'Ou toujours finir vos tours aussitôt, sans Annuler ? (Voir Réglages.)',
+    endHow: 'Ou toujours finir aussitôt, sans Annuler ? (Voir Réglages.)',
     endAlways: 'Toujours finir aussitôt',
     hinted: (name) => `Un indice pour ${name}.`,
     passed: (name) => `${name} : rien à décider, tour joué.`,

@@ -116,7 +116,7 @@ function MuseumPlace(props: BoardsProps & { id: Id }): JSX.Element {
 function museumSpoken(model: GameModel, id: Id): string {
   const museum = model.view().museums.find((each) => each.id === id)
   const holds = museum?.die === null || museum === undefined ? [] : [messages().holds(museum.die)]
-  return `${publicSpoken(model, id)} ${capital([...holds, majoritySpoken(model, id)].join(', '))}`
+  return `${publicSpoken(model, id)} ${[majoritySpoken(model, id), ...holds].join(', ')}`
 }
 
 function publicSpoken(model: GameModel, id: Id): string {
@@ -133,10 +133,7 @@ function PublicCards(props: BoardsProps): JSX.Element {
             const { collectors, guideWork: guide } = props.model.view()
             return (printed.id === collectors.id ? collectors : guide).die
           }
-          const holds = (): string => {
-            const lies = die()
-            return lies === null ? '' : ` ${capital(messages().holds(lies))}`
-          }
+          const holds = (): string => capital(die() === null ? '' : messages().holds(die() ?? 0))
           return (
             <div class="ai-place">
               <PublicCard
@@ -150,7 +147,7 @@ function PublicCards(props: BoardsProps): JSX.Element {
               <SpotButton
                 pointer={props.pointer}
                 spot={{ on: 'public', id: printed.id }}
-                label={publicSpoken(props.model, printed.id) + holds()}
+                label={`${publicSpoken(props.model, printed.id)} ${holds()}`}
                 class="whole"
               />
             </div>

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, Match, on, Switch, type JSX } from 'solid-js'
-import { boardSize, Desk as Wood } from './art/index.ts'
+import { Desk as Wood } from './art/index.ts'
 import { groupsOf, OtherSeat, type BoardProps } from './Board.tsx'
 import { Boards, DivePlace } from './Boards.tsx'
 import { Gained } from './Gained.tsx'
@@ -12,7 +12,6 @@ import { MyDesk, shownColumns } from './MyDesk.tsx'
 import { PointerArea } from '../../board/PointerArea.tsx'
 import { readingOptions } from './preview.ts'
 import { Reading } from './Reading.tsx'
-import type { Size } from '../../board/geometry.ts'
 import { createSize } from '../../board/size.ts'
 import { messages } from './text/index.ts'
 import { Dice } from './Tray.tsx'
@@ -67,8 +66,14 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
             <Market model={model} pointer={pointer} layout={layout()} />
           </Match>
           <Match when={shown() === 'dive'}>
+            {/* Four by three, with a little room. */}
             <div class="ai-phone-dive">
-              <DivePlace model={model} pointer={pointer} layout={layout()} width={diveWidth(size())} />
+              <DivePlace
+                model={model}
+                pointer={pointer}
+                layout={layout()}
+                width={Math.min(300, size().width, 1.32 * size().height)}
+              />
             </div>
           </Match>
         </Switch>
@@ -83,10 +88,6 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
     </PointerArea>
   )
 }
-
-/** As large as its place has room for, with its shadow. */
-const diveWidth = ({ width, height }: Size): number =>
-  Math.max(150, Math.min(300, width, ((height - 4) * boardSize.width) / boardSize.height))
 
 /** Where the next thing is to be done. */
 function wantedView(model: GameModel, pointer: DeskPointer): PhoneView | null {

@@ -1,17 +1,8 @@
 import { For, Index, Show, type JSX } from 'solid-js'
 import type { PlayerView } from '@fathom/artifacts-inc'
 import { seatColor } from '../../table/seats.ts'
-import { Ticking } from '../../table/Rivals.tsx'
-import {
-  ArtifactPicture,
-  CoinPicture,
-  DiePicture,
-  FindPicture,
-  LaurelPicture,
-  ReputationRace,
-  type DieState,
-} from './art/index.ts'
-import { drawnArtifact, drawnFind } from './tableSet.ts'
+import { DiePicture, LaurelPicture, ReputationRace, type DieState } from './art/index.ts'
+import { Count, money, thingsIn } from './Count.tsx'
 import type { GameModel } from './model.ts'
 import { without } from './dive.ts'
 import { useOfDie } from './input.ts'
@@ -36,51 +27,14 @@ export function Purse(props: TrayProps & { size?: number }): JSX.Element {
     model.isMine() ? messages().purse : messages().purseOf(model.nameOfSeat(model.context.shownSeat()))
   return (
     <section class="ai-purse" role="group" aria-label={title()} data-testid="purse">
-      <span class="ai-count money" data-home="purse" title={messages().money(player()?.money ?? 0)}>
-        <CoinPicture size={size()} />
-        <b data-testid="money">
-          <span class="visually-hidden">$</span>
-          <Ticking value={player()?.money ?? 0} />
-          <span class="visually-hidden">, </span>
-        </b>
+      <span class="money" data-home="purse" data-testid="money">
+        <Count thing={money} player={player()} size={size()} />
       </span>
-      <For each={model.tableSet.set.artifacts}>
-        {({ id }) => {
-          const count = (): number => player()?.artifacts[id] ?? 0
-          return (
-            <span
-              class="ai-count"
-              classList={{ none: count() === 0 }}
-              title={messages().counted(count(), model.artifactName(id, count()))}
-            >
-              <ArtifactPicture artifact={drawnArtifact(model.tableSet, id)} size={size()} />
-              <b data-testid={`have-${id}`}>
-                <Ticking value={count()} />
-              </b>
-              <span class="visually-hidden">{model.artifactName(id, count())}, </span>
-            </span>
-          )
-        }}
+      <For each={thingsIn(model, 'artifacts')}>
+        {(thing) => <Count thing={thing} player={player()} size={size()} />}
       </For>
       <span class="ai-divider" />
-      <For each={model.tableSet.set.finds}>
-        {({ id }) => {
-          const count = (): number => player()?.finds[id] ?? 0
-          return (
-            <span
-              class="ai-count"
-              classList={{ none: count() === 0 }}
-              title={messages().found(count(), model.findName(id))}
-            >
-              <FindPicture find={drawnFind(model.tableSet, id)} size={size()} />
-              <b>
-                <Ticking value={count()} />
-              </b>
-              <span class="visually-hidden">{`× ${model.findName(id)}, `}</span>
-            </span>
-          )
-        }}
-      </For>
+      <For each={thingsIn(model, 'finds')}>{(thing) => <Count thing={thing} player={player()} size={size()} />}</For>
       <span class="ai-divider" />
       <Total model={model} size={size() + 8} />
     </section>

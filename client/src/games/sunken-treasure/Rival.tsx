@@ -8,6 +8,8 @@ import { messages } from './text/index.ts'
 /** What everybody may see of a seat: the gaps on its board first, then cards, jokers and where its ship is. */
 export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
   const player = () => props.model.player(props.seat)
+  const hand = (): string => messages().inHand(player()?.hand ?? 0)
+  const supply = (): string => messages().inSupply(player()?.supply ?? 0)
   const isOver = (): boolean => props.model.view().phase === 'over'
   return (
     <>
@@ -17,15 +19,9 @@ export function Rival(props: { model: GameModel; seat: Seat }): JSX.Element {
           treasures={tilesOf(player()?.treasures ?? [])}
           label={boardSpoken(player())}
         />
-        <div
-          class="facts"
-          aria-label={messages().handAndSupply(player()?.hand ?? 0, player()?.supply ?? 0)}
-          role="img"
-        >
-          <span>{messages().inHand(player()?.hand ?? 0)}</span>
-          <span>
-            <b>{messages().inSupply(player()?.supply ?? 0)}</b>
-          </span>
+        <div class="facts" aria-label={`${hand()}, ${supply()}`} role="img">
+          <span>{hand()}</span>
+          <b>{supply()}</b>
         </div>
       </div>
       <div class="st-rival-foot">

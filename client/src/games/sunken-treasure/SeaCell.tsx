@@ -1,5 +1,4 @@
 import { createMemo, For, Show, type JSX } from 'solid-js'
-import { capital } from '@fathom/kernel'
 import { grown, type Rect } from '../../board/geometry.ts'
 import { testIdOf } from '../../board/spots.ts'
 import { sameNames } from '../../shell/sameNames.ts'
@@ -33,9 +32,7 @@ export function Cell(props: {
   const invites = (): string => {
     const { phase } = props.model.view()
     if (!isLegal()) return ''
-    const words =
-      phase === 'place' ? messages().placesHere : phase === 'sail' ? messages().sailsHere : messages().goesHere
-    return `. ${capital(words)}`
+    return `. ${phase === 'sail' ? messages().sailsHere : messages().goesHere}`
   }
   const things = createMemo(() => thingsIn(props.model, props.spot))
   const keys = createMemo(() => things().map(({ key }) => key), [], { equals: sameNames })

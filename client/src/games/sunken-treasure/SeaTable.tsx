@@ -73,7 +73,7 @@ export function SeaTable(props: SeaTableProps): JSX.Element {
       >
         <For each={gridRows}>
           {(row, index) => (
-            <g role="row" aria-label={messages().rowName(index() + 1)}>
+            <g role="row" aria-label={String(index() + 1)}>
               <For each={row}>
                 {(key) => (
                   <Cell

@@ -101,7 +101,6 @@ export const tabletSea: SeaLayout = {
   tops: [9, 87, 183, 279, 421, 563],
   waterline: 64,
   boat: 15,
-  boatPlate: 10.8,
   headSize: 22,
 }
 

@@ -54,7 +54,7 @@ const page = {
   boxOpen: (what: string, dollars: number) => `${what}, open, pays $${dollars}`,
   boxTaken: (what: string, name: string) => `${what}, filled by ${name}`,
   leads: (name: string, isTied: boolean) => `${name} leads${isTied ? ' by the cube furthest on' : ''}`,
-  nobodyLeads: 'nobody leads yet',
+  nobodyLeads: 'Nobody leads yet',
   cubes: (name: string, n: number) => `${name} ${n === 1 ? '1 cube' : `${n} cubes`}`,
   diveCard: (number: number, find: string, left: number) =>
     `Dive: the top card needs ${number} and is ${find}; ${left} left`,

@@ -14,7 +14,7 @@ export const help: Help = {
     ['T', 'place suivante où il peut aller'],
     ['Flèches', 'aller d’une chose à l’autre sur la table'],
     ['Entrée', 'valider'],
-    ['Tab', 'des musées au marché, aux dés et au bureau'],
+    ['Tab', 'des musées au marché, aux dés et à vos cartes'],
     ['M', 'aller au marché'],
     ['D', 'aller à la plongée'],
     ['R', 'relancer, si une carte le permet'],
