@@ -384,7 +384,7 @@ export const en = {
     allDone: 'Nothing is left to do at this table.',
     notYet: 'Not yet: first do what stands above.',
     show: 'Show me',
-    waiting: 'Your rival is at it…',
+    waiting: 'Your opponent is at it…',
     notMade: 'This lesson could not be set up. Nothing is lost: try again.',
     none: 'There is no such lesson',
     leave: 'Leave',

@@ -390,7 +390,7 @@ export const fr: PartsText = {
     allDone: 'Il ne reste rien à faire à cette table.',
     notYet: 'Pas encore : faites d’abord ce qui est écrit au-dessus.',
     show: 'Me montrer',
-    waiting: 'Votre rival réfléchit…',
+    waiting: 'Votre adversaire réfléchit…',
     notMade: 'Cette leçon n’a pas pu être préparée. Rien n’est perdu : réessayez.',
     none: 'Cette leçon n’existe pas',
     leave: 'Quitter',

@@ -109,7 +109,7 @@ const page = {
   turned: (shape: string, cells: string) => `${shape}, as it lies now: ${cells}.`,
   seal: (points: number, color: string) => `seal: ${points} for each ${color.toLowerCase()} island finished`,
   card: (name: string, color: string, points: number) => `${name}, ${color.toLowerCase()}, ${points} points`,
-  tabs: { score: 'Score', display: 'Display', rivals: 'Rivals' },
+  tabs: { score: 'Score', display: 'Display' },
   islands: 'Islands',
 }
 

@@ -99,7 +99,7 @@ const page: Messages['page'] = {
   turned: (shape, cells) => `${shape}, dans ce sens : ${cells}.`,
   seal: (points, color) => `sceau : ${points} par île ${color.toLowerCase()} terminée`,
   card: (name, color, points) => `${name}, ${color.toLowerCase()}, ${points} points`,
-  tabs: { score: 'Score', display: 'Étalage', rivals: 'Rivaux' },
+  tabs: { score: 'Score', display: 'Étalage' },
   islands: 'Îles',
 }
 

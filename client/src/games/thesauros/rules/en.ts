@@ -149,8 +149,8 @@ export const en: RulesText<ParagraphId> = {
   },
   solo: {
     title: 'Playing alone',
-    text: 'Alone you choose two kinds of hats at the beginning, play without authorities and turn order, against a rival that owns some patents, and for a goal: all rooms open in time brings more points.',
-    words: 'single rival goal hats',
+    text: 'Alone you choose two kinds of hats at the beginning, play without authorities and turn order, against an opponent that owns some patents, and for a goal: all rooms open in time brings more points.',
+    words: 'single opponent goal hats',
   },
   end: {
     title: 'The end',

@@ -149,8 +149,8 @@ export const fr: RulesText<ParagraphId> = {
   },
   solo: {
     title: 'Jouer seul',
-    text: 'Seul, vous choisissez deux sortes de chapeaux au début, jouez sans autorités ni ordre du tour, contre un rival qui détient des brevets, et pour un but : toutes les salles ouvertes à temps rapportent plus.',
-    words: 'rival but chapeaux solitaire',
+    text: 'Seul, vous choisissez deux sortes de chapeaux au début, jouez sans autorités ni ordre du tour, contre un adversaire qui détient des brevets, et pour un but : toutes les salles ouvertes à temps rapportent plus.',
+    words: 'adversaire but chapeaux solitaire',
   },
   end: {
     title: 'La fin',

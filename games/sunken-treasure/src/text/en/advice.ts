@@ -3,10 +3,10 @@ import { aCard, boats, cards, count, token } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
   'first-boats': () =>
-    'Choose a treasure with the colour of a card in your hand: the bathyscaphe can collect it when your ship first stops above. Rivals’ bathyscaphes in the same place make it dearer.',
+    'Choose a treasure with the colour of a card in your hand: the bathyscaphe can collect it when your ship first stops above. Opponents’ bathyscaphes in the same place make it dearer.',
   'any-card': ({ token: id }) => `Any card of your hand will do: it pays for ${token(id)}.`,
   'supply-out': () =>
-    'Your supply is used up. Cards come back from rivals who collect in a space with a bathyscaphe of yours, or below one in its column.',
+    'Your supply is used up. Cards come back from opponents who collect in a space with a bathyscaphe of yours, or below one in its column.',
   'column-low': ({ column, treasures }) =>
     `Column ${Number(column)} has only ${count(Number(treasures), 'treasure')} left: with its last one the game ends, and whoever owns most wins.`,
   stop: ({ boats: acting, cards: byCard, jokers }) =>

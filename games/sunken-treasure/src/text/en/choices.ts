@@ -73,6 +73,6 @@ function collectText(view: View, id: TokenId, joker: TokenId | null): string {
   if (joker !== null) return `${what} with ${token(joker)}: no cards`
   const price = priceOf(view, id)
   if (price === null) return what
-  const others = price.total > 0 ? `, ${cards(price.total)} to rivals` : ''
+  const others = price.total > 0 ? `, ${cards(price.total)} to opponents` : ''
   return `${what}: 1 ${color(price.color)} card${others}`
 }

@@ -3,10 +3,10 @@ import { aCard, boats, cards, count, token } from './words.ts'
 
 export const ADVICE: AdviceTexts = {
   'first-boats': () =>
-    'Choisissez un trésor de la couleur d’une de vos cartes : le bathyscaphe peut le repêcher dès que votre navire s’arrête au-dessus. Les rivaux au même endroit le rendent plus cher.',
+    'Choisissez un trésor de la couleur d’une de vos cartes : le bathyscaphe peut le repêcher dès que votre navire s’arrête au-dessus. Les adversaires au même endroit le rendent plus cher.',
   'any-card': ({ token: id }) => `N’importe quelle carte de votre main convient : elle paie pour ${token(id)}.`,
   'supply-out': () =>
-    'Votre réserve est épuisée. Des cartes reviennent quand un rival repêche dans la case d’un de vos bathyscaphes, ou plus bas dans sa colonne.',
+    'Votre réserve est épuisée. Des cartes reviennent quand un adversaire repêche dans la case d’un de vos bathyscaphes, ou plus bas dans sa colonne.',
   'column-low': ({ column, treasures }) =>
     `La colonne ${Number(column)} n’a plus que ${count(Number(treasures), 'trésor')} : avec le dernier, la partie finit, et qui a le plus de trésors gagne.`,
   stop: ({ boats: acting, cards: byCard, jokers }) =>

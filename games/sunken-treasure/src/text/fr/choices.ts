@@ -79,6 +79,6 @@ function collectText(view: View, id: TokenId, joker: TokenId | null): string {
   if (joker !== null) return `${what} avec ${token(joker)} : aucune carte`
   const price = priceOf(view, id)
   if (price === null) return what
-  const others = price.total > 0 ? `, ${cards(price.total)} aux rivaux` : ''
+  const others = price.total > 0 ? `, ${cards(price.total)} aux adversaires` : ''
   return `${what} : 1 carte ${color(price.color)}${others}`
 }

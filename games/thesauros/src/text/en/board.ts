@@ -93,7 +93,7 @@ function technologyLines(words: Lexicon, view: View, names: Names): string[] {
       technologies.royalty[code] ?? 0,
     ]
     const owner =
-      patent === null ? 'no patent' : patent === 'rival' ? 'the rival’s patent' : `patent of ${names.of(patent)}`
+      patent === null ? 'no patent' : patent === 'rival' ? 'the opponent’s patent' : `patent of ${names.of(patent)}`
     return `${words.item(card)}: patent ${dollars(d)}, item ${dollars(g)} and ${dollars(h)} royalty, ${owner}, ${copies} left. ${itemLines(words.set, code).join(' ')}`
   })
   const { count: left, meeple: searcher, known } = view.deck

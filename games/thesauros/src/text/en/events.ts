@@ -107,7 +107,7 @@ export function makeEvents(words: Lexicon): EventTexts {
         ? `${does(seat, names, 'go', 'goes')} through the technology deck.`
         : `The deck from the top: ${deck.map(words.item).join(', ')}.`,
     'card-shown': ({ card, chosenBy, rival }, names) =>
-      `New technology: ${words.item(card)}${chosenBy === null ? '' : `, chosen by ${who(chosenBy, names)}`}.${rival ? ' The rival has its patent and one copy.' : ''}`,
+      `New technology: ${words.item(card)}${chosenBy === null ? '' : `, chosen by ${who(chosenBy, names)}`}.${rival ? ' The opponent has its patent and one copy.' : ''}`,
     'map-offered': ({ number, space, count: maps }) =>
       `Map ${number} is on sale: space ${space} of the market${maps > 1 ? `, ${maps} of them` : ''}.`,
     'map-rose': ({ number, to }) => `The rest of map ${number} moves to space ${to} of the market.`,

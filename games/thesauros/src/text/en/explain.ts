@@ -52,7 +52,7 @@ function zoneLines(number: Zone, { set, money, rules, seats, mussels, track, sto
       return [
         `From R&D: patent a card, buy an item of a patented one, do both at once, or reserve the choice of the next card. Boss and specialist #2 pay the bank ${less}.`,
         seats === 1
-          ? `The rival holds the patents of the cards on spaces ${list(set.data.solo.rivalSpaces.map(String))}; the royalties of their items go to the bank.`
+          ? `The opponent holds the patents of the cards on spaces ${list(set.data.solo.rivalSpaces.map(String))}; the royalties of their items go to the bank.`
           : 'Whoever owns the patent earns the royalty of every item that others buy; a patent and its first item together pay all to the bank.',
       ]
     case 3:

@@ -90,7 +90,8 @@ function technologyLines(words: Lexicon, view: View, names: Names): string[] {
   const cards = view.cards.map(({ card, patent, copies }) => {
     const code = kinds.ids.indexOf(card)
     const of = (table: readonly number[]): string => dollars(table[code] ?? 0)
-    const owner = patent === null ? 'sans brevet' : `breveté par ${patent === 'rival' ? 'le rival' : names.of(patent)}`
+    const owner =
+      patent === null ? 'sans brevet' : `breveté par ${patent === 'rival' ? 'l’adversaire' : names.of(patent)}`
     return `${words.item(card)} : brevet ${of(technologies.patentCost)}, objet ${of(technologies.itemCost)} et royalties ${of(technologies.royalty)}, ${owner}, reste ${copies}. ${itemLines(words.set, code).join(' ')}`
   })
   const { count: left, meeple: searcher, known } = view.deck

@@ -122,7 +122,7 @@ export function makeEvents(words: Lexicon): EventTexts {
         ? `${does(seat, names, 'consultez', 'consulte')} la pioche des technologies.`
         : `La pioche, à partir du dessus : ${deck.map(words.item).join(', ')}.`,
     'card-shown': ({ card, chosenBy, rival }, names) =>
-      `Nouvelle technologie : ${words.item(card)}${chosenBy === null ? '' : `, choisie par ${who(chosenBy, names)}`}.${rival ? ' Le rival en a le brevet et un exemplaire.' : ''}`,
+      `Nouvelle technologie : ${words.item(card)}${chosenBy === null ? '' : `, choisie par ${who(chosenBy, names)}`}.${rival ? ' L’adversaire en a le brevet et un exemplaire.' : ''}`,
     'map-offered': ({ number, space, count: maps }) =>
       `Carte ${number} en vente : case ${space} du marché${maps > 1 ? `, ${maps} exemplaires` : ''}.`,
     'map-rose': ({ number, to }) => `Le reste des cartes ${number} passe à la case ${to} du marché.`,

@@ -49,7 +49,7 @@ function zoneLines(number: Zone, { set, money, rules, seats, mussels, track, sto
       return [
         `Avec R&D : brevetez une carte, achetez un objet breveté, faites les deux à la fois, ou réservez le choix de la prochaine carte. Boss et spécialiste 2 paient à la banque ${less}.`,
         seats === 1
-          ? `Le rival a les brevets des cartes des cases ${list(set.data.solo.rivalSpaces.map(String))} ; les royalties de leurs objets vont à la banque.`
+          ? `L’adversaire a les brevets des cartes des cases ${list(set.data.solo.rivalSpaces.map(String))} ; les royalties de leurs objets vont à la banque.`
           : 'Le propriétaire du brevet touche des royalties sur chaque objet acheté par les autres ; brevet et premier objet ensemble se paient entièrement à la banque.',
       ]
     case 3:

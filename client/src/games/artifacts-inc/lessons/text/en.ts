@@ -18,7 +18,7 @@ export const en = {
   put: 'Lay it beside one of your cards; it will never move. Many cards help those at their sides, so places matter later.',
   dive: 'Now dive! It takes dice that add up to the number of the top card: +1 reputation and a find, useful to some cards. It says 6: your 6 is enough.',
   again: 'Send the 5 for another scroll.',
-  endAgain: 'End your turn, and see what your rival does with theirs.',
+  endAgain: 'End your turn, and see what your opponent does with theirs.',
   second:
     'A museum orders artifacts of one type, and pays better for several. You own one scroll: fetch a second with the 6 first.',
   museum: 'The Museum of Scrolls takes a 2, 3 or 4. Bring it your 2.',
@@ -26,7 +26,7 @@ export const en = {
   majority: 'Your cube stays: whoever has most at the end gains the reputation in the wreath.',
   last: (position) => {
     const [mine, theirs] = points(position)
-    const state = mine > theirs ? `you lead ${mine} to ${theirs}` : `you have ${mine}, your rival ${theirs}`
+    const state = mine > theirs ? `you lead ${mine} to ${theirs}` : `you have ${mine}, your opponent ${theirs}`
     const aim = isLastRound(position) ? 'this is the last round' : 'aim for 20'
     const next = hasDived(position)
       ? 'The Diving Suit helps you dive, and the Barge pays for every dive: with that money buy, or turn a card over.'

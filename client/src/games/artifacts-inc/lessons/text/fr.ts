@@ -19,7 +19,7 @@ export const fr: LessonWords<Words, View> = {
   put: 'Posez-la contre une de vos cartes ; elle ne bougera plus. Bien des cartes aident leurs voisines : les places compteront.',
   dive: 'Plongez ! Il faut des dés dont la somme atteint le nombre de la carte du dessus : +1 de réputation et une trouvaille, utile à certaines cartes. Elle demande 6 : votre 6 suffit.',
   again: 'Envoyez le 5 chercher un autre parchemin.',
-  endAgain: 'Terminez votre tour, et voyez ce que fait votre rival.',
+  endAgain: 'Terminez votre tour, et voyez ce que fait votre adversaire.',
   second:
     'Un musée commande des artefacts d’un seul type, et paie mieux plusieurs qu’un seul. Vous avez un parchemin : cherchez-en d’abord un second avec le 6.',
   museum: 'Le Musée des parchemins prend un 2, 3 ou 4. Portez-y votre 2.',
@@ -27,7 +27,7 @@ export const fr: LessonWords<Words, View> = {
   majority: 'Votre cube reste : qui en a le plus à la fin gagne la réputation de la couronne.',
   last: (position) => {
     const [mine, theirs] = points(position)
-    const state = mine > theirs ? `vous menez ${mine} à ${theirs}` : `vous avez ${mine}, votre rival ${theirs}`
+    const state = mine > theirs ? `vous menez ${mine} à ${theirs}` : `vous avez ${mine}, votre adversaire ${theirs}`
     const aim = isLastRound(position) ? 'c’est la dernière manche' : 'visez 20'
     const next = hasDived(position)
       ? 'Le Scaphandre aide à plonger, et la Barge paie chaque plongée : avec cet argent, achetez ou retournez une carte.'

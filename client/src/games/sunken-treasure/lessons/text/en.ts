@@ -8,15 +8,15 @@ export const en = {
   sail: 'Your ship waits at the quay on the left. It sails right, as far as you like, and stops above one of your bathyscaphes. You hold an amber card: stop above the amber coins.',
   collect:
     'Only the bathyscaphes below your ship act now, one after the other. Choose the coins that lie with them, and pay with your amber card.',
-  dive: 'Each rival’s bathyscaphe beside the treasure, or above it in the column, got a card of your supply, your face-down pile. Your other bathyscaphe may move: to any column, in its row or the next. Send it straight down.',
+  dive: 'Each opponent’s bathyscaphe beside the treasure, or above it in the column, got a card of your supply, your face-down pile. Your other bathyscaphe may move: to any column, in its row or the next. Send it straight down.',
   sailOn:
     'In this lesson turns end by themselves; after each, your hand is filled up to three. Deeper down, more treasures lie together; one bathyscaphe may collect all that you can pay. Next stop: above the jade amphora.',
   joker:
-    'You have no jade card. But your mussel, below, is a joker: it pays for anything, rivals included. Collect the amphora with it.',
+    'You have no jade card. But your mussel, below, is a joker: it pays for anything, opponents included. Collect the amphora with it.',
   sailFar:
     'The mussel lies there now, for anybody with a card of its colour. Sail on to the last column: what you skip waits for the next sweep, when all ships set out again.',
-  crown: 'No rival’s bathyscaphe is here or above, so the crown costs just its azure card: take it.',
-  off: 'Dashed frames show what your rival did last. Next comes the right edge: ships wait there until the last one has arrived. Sail off the board.',
+  crown: 'No opponent’s bathyscaphe is here or above, so the crown costs just its azure card: take it.',
+  off: 'Dashed frames show what your opponent did last. Next comes the right edge: ships wait there until the last one has arrived. Sail off the board.',
   trade:
     'While you wait, you may trade one card each turn: it goes under your supply, and you draw another. Which colour helps you least now?',
   back: 'All ships are in: a new sweep begins. Next: another game’s end.',

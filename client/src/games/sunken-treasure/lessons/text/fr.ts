@@ -9,15 +9,15 @@ export const fr: LessonWords<Words, View> = {
   sail: 'Votre navire attend à quai, à gauche. Il va vers la droite, aussi loin que vous voulez, et s’arrête au-dessus d’un de vos bathyscaphes. Vous avez une carte ambre : arrêtez-vous au-dessus des pièces d’ambre.',
   collect:
     'Seuls les bathyscaphes sous votre navire agissent, l’un après l’autre. Touchez les pièces qui sont dans leur case, et payez avec votre carte ambre.',
-  dive: 'Chaque rival présent dans la case, ou plus haut, a reçu une carte de votre réserve, la pile face cachée. Votre autre bathyscaphe peut aller dans toute colonne, à sa rangée ou à la suivante. Envoyez-le juste en dessous.',
+  dive: 'Chaque adversaire présent dans la case, ou plus haut, a reçu une carte de votre réserve, la pile face cachée. Votre autre bathyscaphe peut aller dans toute colonne, à sa rangée ou à la suivante. Envoyez-le juste en dessous.',
   sailOn:
     'Dans cette leçon, vos tours finissent d’eux-mêmes ; votre main remonte alors à trois cartes. Plus bas, les trésors sont plus nombreux ; un bathyscaphe prend tout ce que vous pouvez payer. Prochain arrêt : au-dessus de l’amphore de jade.',
   joker:
-    'Vous n’avez pas de carte jade. Mais votre moule, en bas, est un joker : elle paie tout, même les rivaux. Repêchez l’amphore avec elle.',
+    'Vous n’avez pas de carte jade. Mais votre moule, en bas, est un joker : elle paie tout, même les adversaires. Repêchez l’amphore avec elle.',
   sailFar:
     'La moule est restée là-bas : qui paie une carte de sa couleur peut la repêcher. Allez à la dernière colonne : ce que vous sautez attendra la prochaine traversée, quand tous les navires repartent.',
-  crown: 'Aucun rival ici ni au-dessus : la couronne ne coûte que sa carte azur. Repêchez-la.',
-  off: 'Les cadres pointillés montrent ce que votre rival vient de faire. Après, c’est le bord droit : les navires y attendent le dernier. Quittez le plateau.',
+  crown: 'Aucun adversaire ici ni au-dessus : la couronne ne coûte que sa carte azur. Repêchez-la.',
+  off: 'Les cadres pointillés montrent ce que votre adversaire vient de faire. Après, c’est le bord droit : les navires y attendent le dernier. Quittez le plateau.',
   trade:
     'En attendant, vous pouvez échanger une carte par tour : elle va sous votre réserve, vous en piochez une autre. Quelle couleur vous sert le moins ?',
   back: 'Tous les navires sont arrivés : nouvelle traversée. Maintenant, la fin d’une autre partie.',

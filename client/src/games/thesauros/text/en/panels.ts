@@ -47,7 +47,7 @@ export const panels = {
   patentMine: 'your patent',
   patentOf: (name: string) => `patent of ${name}`,
   noPatent: 'no patent yet',
-  rival: 'the rival',
+  rival: 'the opponent',
   placeComes: (n: number) => (n > 9 ? 'no card' : `after ${n}`),
   placeSpoken: (place: number, after: number) => `Place ${place}: a card comes after quadrimester ${after}`,
   deck: (n: number) => (n === 1 ? 'deck: 1 card' : `deck: ${n} cards`),
@@ -220,7 +220,7 @@ export const panels = {
   standingTotal: 'Total',
   standingMoney: (dollars: string) =>
     `Every ${dollars} in your accounts count as 1 point; while a budget is made they are not there yet.`,
-  standingSecret: (total: number) => `${total} with the money that only you see; rivals’ totals lack theirs too.`,
+  standingSecret: (total: number) => `${total} with the money that only you see; opponents’ totals lack theirs too.`,
 
   solo: {
     goal: (points: number) => `Goal: every room open and more than ${points} RP`,
@@ -246,7 +246,7 @@ export const panels = {
       fishing: (steps: string) => `${steps} by fishing`,
     },
     have: (value: string) => `now ${value}`,
-    rivalCubes: (n: number) => (n === 1 ? 'The rival holds 1 patent.' : `The rival holds ${n} patents.`),
+    rivalCubes: (n: number) => (n === 1 ? 'The opponent holds 1 patent.' : `The opponent holds ${n} patents.`),
   },
 
   roman: ['', 'I', 'II', 'III'],

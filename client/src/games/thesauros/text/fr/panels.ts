@@ -48,7 +48,7 @@ export const panels: PanelMessages = {
   patentMine: 'votre brevet',
   patentOf: (name) => `brevet ${frenchOf(name)}`,
   noPatent: 'pas encore de brevet',
-  rival: 'le rival',
+  rival: 'l’adversaire',
   placeComes: (n) => (n > 9 ? 'pas de carte' : `après ${n}`),
   placeSpoken: (place, after) => `Place ${place}\u202f: une carte vient après le quadrimestre ${after}`,
   deck: (n) => (n < 2 ? `pioche\u202f: ${n} carte` : `pioche\u202f: ${n} cartes`),
@@ -250,7 +250,7 @@ export const panels: PanelMessages = {
       fishing: (steps) => `${steps} par la pêche`,
     },
     have: (value) => `à présent ${value}`,
-    rivalCubes: (n) => (n < 2 ? `Le rival a ${n} brevet.` : `Le rival a ${n} brevets.`),
+    rivalCubes: (n) => (n < 2 ? `L’adversaire a ${n} brevet.` : `L’adversaire a ${n} brevets.`),
   },
 
   roman: ['', 'I', 'II', 'III'],

@@ -5,10 +5,10 @@ export const selling = {
   title: 'Selling, museum and fame',
   envelope:
     'Two treasures are at home, and you sponsor the Wreck Hall. The highest bribe plays first, and at the year’s end that brings reputation. Switch your envelope on, then send your worker to Advertising (zone 9): it goes along.',
-  placeBoss: 'Your rival is off to the museum, too. Send your boss there.',
+  placeBoss: 'Your opponent is off to the museum, too. Send your boss there.',
   placed: 'All your people are placed: end your turn.',
   stay: 'Your boat is at sea. Leave it there: this chapter is about the town.',
-  sell: 'Your rival has sold into your hall: any seller may use a sponsored room, the next free place first. Now that is worth 4. Sell your $5 there.',
+  sell: 'Your opponent has sold into your hall: any seller may use a sponsored room, the next free place first. Now that is worth 4. Sell your $5 there.',
   income:
     'You get $5, and $2 more for your boss. The 4 count only once the hall is full; until then it is 2. Put the money where you need it.',
   advertise:

@@ -10,7 +10,7 @@ export const solo = {
   boss: 'Nobody is in your way, and nobody lines up before you: time is short instead. Send your boss to the Flea Market.',
   pupil: 'And a worker to the same line, to be taught.',
   research: 'The other one goes to Research.',
-  mask: 'A rival who isn’t there holds the patents of the first and third card. Their items are yours at the full price, paid to the bank; no points for a patent. Buy a mask.',
+  mask: 'An opponent who isn’t there holds the patents of the first and third card. Their items are yours at the full price, paid to the bank; no points for a patent. Buy a mask.',
   hat: 'Your boss teaches the worker at once: from today both save $2 here. Give the hat.',
   maps: 'Two of you, two maps: buy map 1 or another, choose its wreck, then a second map.',
   rest: 'Play the year to its end by yourself. All three rooms full by quadrimester 6 bring 30 extra; full by quadrimester 7, they bring 20, and by quadrimester 8, 10.',

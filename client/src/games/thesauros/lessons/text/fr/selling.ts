@@ -6,10 +6,10 @@ export const selling: LessonWords<SellingWords, View> = {
   title: 'Vente, musée et renommée',
   envelope:
     'Vous avez deux trésors au bureau et financez le Hall des épaves. Le plus gros pot-de-vin fait jouer en premier, ce qui donne de la réputation en fin d’année. Activez l’enveloppe, puis envoyez votre ouvrier à la Publicité (zone 9).',
-  placeBoss: 'Votre rival va aussi au musée. Envoyez-y votre boss.',
+  placeBoss: 'Votre adversaire va aussi au musée. Envoyez-y votre boss.',
   placed: 'Tous vos gens sont placés : finissez votre tour.',
   stay: 'Votre bateau est en mer. Laissez-le : ce chapitre parle de la ville.',
-  sell: 'Votre rival a vendu dans votre hall : une salle financée sert à tous, à la première place libre. Celle-ci vaut 4 : vendez-y vos 5 $.',
+  sell: 'Votre adversaire a vendu dans votre hall : une salle financée sert à tous, à la première place libre. Celle-ci vaut 4 : vendez-y vos 5 $.',
   income:
     '5 $, et 2 $ de plus grâce au boss. Les 4 ne comptent que si le hall est plein ; sinon ce sera 2. Placez l’argent.',
   advertise:

@@ -11,7 +11,7 @@ export const solo: LessonWords<SoloWords, View> = {
   boss: 'Personne ne vous gêne ni ne vous précède : c’est le temps qui manque. Envoyez votre boss au Marché aux puces.',
   pupil: 'Et un ouvrier dans la même file, pour qu’il apprenne.',
   research: 'L’autre va à la Recherche.',
-  mask: 'Un rival absent a les brevets de la première et de la troisième carte. Leurs objets s’achètent au plein tarif, à la banque, sans points de brevet. Achetez un masque.',
+  mask: 'Un adversaire absent a les brevets de la première et de la troisième carte. Leurs objets s’achètent au plein tarif, à la banque, sans points de brevet. Achetez un masque.',
   hat: 'Votre boss forme aussitôt l’ouvrier : dès aujourd’hui, chacun épargne 2 $ ici. Donnez le chapeau.',
   maps: 'Ils sont deux, pour deux cartes : achetez la 1 ou une autre, choisissez son épave, puis une seconde carte.',
   rest: 'Finissez l’année sans aide. Les trois salles pleines au quadrimestre 6 rapportent 30 points de plus, 20 au 7, 10 au 8.',

@@ -13,13 +13,13 @@ export const standard: LessonWords<StandardWords, View> = {
     'Le deuxième apporte une action double : qui s’y tient agit deux fois de suite. Posez-la, puis placez le nouvel ouvrier au Musée.',
   stay: 'Laissez le bateau où il est.',
   sponsor: 'Première action : financez le Cabinet.',
-  sell: 'Deuxième action, même ouvrier : vendez-y le trésor. La salle ouvre avant qu’un rival ne s’en serve. Voilà à quoi sert une action double.',
-  bid: 'Voici « Sans foi ni loi ! ». Après les quadrimestres 3, 5, 7 et 8, un mercenaire est mis aux enchères ; seul le gagnant paie, de sa caisse noire. Vous avez 12 $, votre rival a offert 1. Offrez plus : 4, par exemple.',
+  sell: 'Deuxième action, même ouvrier : vendez-y le trésor. La salle ouvre avant qu’un adversaire ne s’en serve. Voilà à quoi sert une action double.',
+  bid: 'Voici « Sans foi ni loi ! ». Après les quadrimestres 3, 5, 7 et 8, un mercenaire est mis aux enchères ; seul le gagnant paie, de sa caisse noire. Vous avez 12 $, votre adversaire a offert 1. Offrez plus : 4, par exemple.',
   mercenary:
     'Année II. Un mercenaire agit une seule fois, sur une de ses cases, encore libre. À la Recherche, il vole un brevet visible et un objet, gratuitement. Placez-le là.',
   steal:
     'Un brevet donne de la réputation à la fin et, d’ici là, des royalties de chaque acheteur. De tout ce qui est en vue, la Bouteille descend le plus bas : volez-la.',
-  rest: 'Ailleurs, les mercenaires clouent les hydravions au sol, coûtent 4 points de réputation aux rivaux, minent une épave ou déplacent des trésors. Finissez ce quadrimestre.',
+  rest: 'Ailleurs, les mercenaires clouent les hydravions au sol, coûtent 4 points de réputation aux adversaires, minent une épave ou déplacent des trésors. Finissez ce quadrimestre.',
   tooLittle:
     'Ce compte serait vite vide : recrutements et salaires se paient sur les Ressources humaines, cartes et musée sur les Achats généraux. Laissez-y un peu plus.',
   noEnvelope:
@@ -32,7 +32,7 @@ export const standard: LessonWords<StandardWords, View> = {
   theCabinet:
     'Avec une seule action ensuite, il n’y a que le Cabinet à remplir : il contient un seul trésor. Financez-le.',
   intoTheRoom: 'À la réserve, personne ne le voit : 1 point de réputation. Votre salle donne bien plus.',
-  bidNow: 'Alors votre rival l’a pour 1 $, et la cible, c’est vous. Enchérissez.',
+  bidNow: 'Alors votre adversaire l’a pour 1 $, et la cible, c’est vous. Enchérissez.',
   tooMuch:
     'Bluffer est permis. Mais qui ne peut payer la plus haute enchère perd 1 point de réputation. Restez dans votre caisse noire.',
   mercenaryToTwo:
