@@ -130,7 +130,7 @@ describe('looking ahead', () => {
     }
   })
 
-  it('needs no luck: the same position gives the same action', () => {
+  it('answers the same to the same position and numbers', () => {
     for (const { state, seat } of points) {
       const first = asked(state, seat, 200)
       expect(asked(game.clone(state), seat, 200)).toEqual(first)

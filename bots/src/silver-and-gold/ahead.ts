@@ -1,7 +1,8 @@
-import { CARDS, type Action, type Card, type CardIndex, type State } from '@fathom/silver-and-gold'
+import { CARDS, type Action, type CardIndex, type State } from '@fathom/silver-and-gold'
 import type { Seat } from '@fathom/kernel'
 import type { Answer, Budget, Question, SearchingBot } from '../bot.ts'
-import { afterPattern, crossed, positionOf, taken, type Position } from './position.ts'
+import { bestCards, playsFor } from './bestCards.ts'
+import { afterPattern, crossed, positionOf, taken, withCards, type Position } from './position.ts'
 import { allEnds, Judge, type End } from './reach.ts'
 
 /** Ends of one action that are looked at, where X bonuses open many. */
@@ -10,6 +11,9 @@ const ENDS = 24
 const WIDTHS = [10, 5, 3] as const
 /** Ends of a turn to come that are computed further, with so many patterns still to come after them. */
 const REPLIES = [0, 3, 2] as const
+
+/** Looks before games are played on: one at each card that may be taken, at most. */
+const LOOKS_BEFORE = CARDS.length
 
 /** An action: the ends that it may come to, the best first, or the chances that it takes. */
 interface Candidate {
@@ -22,18 +26,21 @@ interface Candidate {
 
 /**
  * A bot that computes what the patterns to come will bring: the exact mean over those left in the bag, first one pattern deep for the actions that look
- * best, then two, then three. It can be stopped at any time; a look that is not finished counts for nothing. No luck, so the same position gives the same action.
+ * best, then two, then three. Which cards to keep or take it finds by playing on, if it may think so long: what lies there is for all, so a seat's own side
+ * says too little. It can be stopped at any time; a look that is not finished counts for nothing. Same numbers, same action.
  */
 export function lookingAhead(weights: Float64Array): SearchingBot {
   const judge = new Judge(weights)
   return {
-    search({ game, determinize, seat }: Question, budget: Budget): Answer {
+    search(question: Question, budget: Budget): Answer {
+      const { game, determinize, seat } = question
       const state = determinize() as State
       const actions = game.legal(state, seat) as Action[]
       if (actions.length === 1) return { action: actions[0], iterations: 0, kept: null }
       const steps = new Steps(budget)
       let candidates = actions.map((action) => candidateOf(judge, state, seat, action))
-      for (const [index, width] of WIDTHS.entries()) {
+      const isPlayed = state.phase !== 'cross' && budget.iterations >= LOOKS_BEFORE + playsFor(actions.length)
+      for (const [index, width] of (isPlayed ? WIDTHS.slice(0, 1) : WIDTHS).entries()) {
         const finished = lookAt(ordered(candidates).slice(0, width), (end) =>
           lookDeep(judge, steps, end.position, index + 1),
         )
@@ -41,12 +48,16 @@ export function lookingAhead(weights: Float64Array): SearchingBot {
         candidates = finished
       }
       candidates = ordered(candidates)
+      if (isPlayed) {
+        const action = bestCards(judge, question, actions, (lead) => steps.take(lead))
+        if (action !== null) return { action, iterations: steps.taken, kept: null }
+      }
       return { action: (candidates[0] as Candidate).action, iterations: steps.taken, kept: null }
     },
   }
 }
 
-/** Counts looks, and says when there may be no more. */
+/** Counts looks and games played on, and says when there may be no more. */
 class Steps {
   taken = 0
   private readonly budget: Budget
@@ -107,11 +118,8 @@ function candidateOf(judge: Judge, state: State, seat: Seat, action: Action): Ca
 
 function endsOf(judge: Judge, state: State, own: Position, action: Action): End[] {
   switch (action.do) {
-    case 'keep': {
-      const [first, second] = action.cards
-      const cards = [first, second] as const
-      return [judge.ended({ ...own, cards, empty: [boxesOf(first), boxesOf(second)] })]
-    }
+    case 'keep':
+      return [judge.ended(withCards(own, action.cards))]
     case 'take':
       return [judge.ended(taken(own, action.card))]
     case 'take-deck':
@@ -139,8 +147,4 @@ function bestEnd(judge: Judge, position: Position): End {
 
 function placeOf({ cards }: Position, card: CardIndex): 0 | 1 {
   return cards[0] === card ? 0 : 1
-}
-
-function boxesOf(card: CardIndex): number {
-  return (CARDS[card] as Card).boxes
 }

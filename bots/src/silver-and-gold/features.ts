@@ -84,6 +84,11 @@ function sealPoints(finished: readonly CardIndex[]): number {
   return sum
 }
 
+/** Points that a seat has made. */
+export function pointsOf({ coins, trophies, palmPoints, finished }: Position): number {
+  return coins + trophies + palmPoints + finishedPoints(finished) + sealPoints(finished)
+}
+
 function countColor(cards: readonly CardIndex[], color: Card['color']): number {
   let found = 0
   for (const index of cards) if ((CARDS[index] as Card).color === color) found++

@@ -152,6 +152,12 @@ export function settled(position: Position): Position {
   }
 }
 
+/** With two cards of which nothing is crossed off. */
+export function withCards(position: Position, cards: readonly [CardIndex, CardIndex]): Position {
+  const [first, second] = cards
+  return { ...position, cards, empty: [(CARDS[first] as Card).boxes, (CARDS[second] as Card).boxes] }
+}
+
 /** With a card in an empty place, as it is taken. */
 export function taken(position: Position, card: CardIndex): Position {
   const { cards, empty, display } = position

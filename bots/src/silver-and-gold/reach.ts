@@ -1,14 +1,25 @@
-import { CARDS, placementsOf, SHAPES, type BoxMask, type Card } from '@fathom/silver-and-gold'
+import { CARDS, placementsOf, SHAPES, type BoxMask, type Card, type CardIndex } from '@fathom/silver-and-gold'
 import { weightedSum } from '../linearEvaluation.ts'
 import { FEATURES, measurePosition } from './features.ts'
-import { afterPattern, count, crossed, nextBag, palmWorth, settled, taken, type Position } from './position.ts'
+import {
+  afterPattern,
+  count,
+  crossed,
+  nextBag,
+  palmWorth,
+  settled,
+  taken,
+  withCards,
+  type Position,
+} from './position.ts'
 import { turnsToFinish } from './turns.ts'
 
 /** Points of a turn that is saved and of a coin, to tell at a glance which ends of a choice are worth a look. */
 const A_TURN = 4.3
 const A_COIN = 1.6
-/** Ends of a choice that are judged, of all that were glanced at. */
+/** Ends of a choice that are judged, of all that were glanced at; fewer where a whole game is played on. */
 const JUDGED = 6
+const JUDGED_IN_PLAY = 4
 
 const PLACES = [0, 1] as const
 
@@ -54,9 +65,43 @@ export class Judge {
   /** The best ends of a turn with this pattern, the best first: at most so many. */
   ends(position: Position, shape: number): End[] {
     const turn = afterPattern(position, shape)
-    const glanced = glancedAt(turn, shape)
+    const glanced = glancedAt(turn, shape, JUDGED)
     if (glanced.length === 0) return [this.ended(turn)]
     return glanced.map(({ position: end }) => this.ended(end)).sort((a, b) => b.value - a.value)
+  }
+
+  /** The position after the crossing that looks best for this pattern; the turn is not over yet. */
+  crossing(position: Position, shape: number): Position {
+    const turn = afterPattern(position, shape)
+    let [best, most] = [turn, -Infinity]
+    for (const { position: end } of glancedAt(turn, shape, JUDGED_IN_PLAY)) {
+      const value = this.value(end)
+      if (value > most) [best, most] = [end, value]
+    }
+    return best
+  }
+
+  /** The card of the display that looks best in an empty place; null if none lies there. */
+  bestCard(position: Position): CardIndex | null {
+    let [best, most]: [CardIndex | null, number] = [null, -Infinity]
+    for (const card of position.display) {
+      const value = this.value(taken(position, card))
+      if (value > most) [best, most] = [card, value]
+    }
+    return best
+  }
+
+  /** A side at the beginning with the two of its cards that look best. */
+  keeping(position: Position, hand: readonly CardIndex[]): Position {
+    let [best, most] = [position, -Infinity]
+    for (const [place, first] of hand.entries()) {
+      for (const second of hand.slice(place + 1)) {
+        const kept = withCards(position, [first, second])
+        const value = this.value(kept)
+        if (value > most) [best, most] = [kept, value]
+      }
+    }
+    return best
   }
 
   /** The exact mean over the next pattern of what the best end is worth. */
@@ -91,7 +136,7 @@ interface Glance {
 }
 
 /** The ends of a turn that look best at a glance, X bonuses crossed off where they help most. */
-function glancedAt(turn: Position, shape: number): Glance[] {
+function glancedAt(turn: Position, shape: number, most: number): Glance[] {
   const glances: Glance[] = []
   for (const place of PLACES) {
     const card = turn.cards[place]
@@ -102,7 +147,7 @@ function glancedAt(turn: Position, shape: number): Glance[] {
     }
     for (let rest = empty; rest !== 0; rest &= rest - 1) glances.push(chained(turn, place, rest & -rest, false))
   }
-  return glances.sort((a, b) => b.worth - a.worth).slice(0, JUDGED)
+  return glances.sort((a, b) => b.worth - a.worth).slice(0, most)
 }
 
 function chained(before: Position, place: 0 | 1, boxes: BoxMask, isBonus: boolean): Glance {
