@@ -89,12 +89,14 @@ test('the browser’s Back leads from a game that is looked at again to its resu
   await page.goBack()
   await expect(page.getByTestId('winner')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/table/${id}$`))
-  // Forward again, and by the button: no step is left behind.
+  // Forward again, and by the button: that step is the table's now.
   await page.goForward()
   await expect(page.getByTestId('replay')).toBeVisible()
   await page.getByTestId('back-to-now').click()
   await expect(page.getByTestId('winner')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/table/${id}$`))
+  await page.goBack()
+  await expect(page.getByTestId('winner')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${recorded.url}/`)
 })

@@ -15,9 +15,8 @@ export function tableLink(id: string): string {
  */
 export function showPath(path: string, home: string): void {
   if (path === location.pathname) return
-  // The step of a look has a state, as no other has.
-  if (location.pathname === home) history.pushState(true, '', path + location.search)
-  else if (path === home && history.state) history.back()
+  // The step of a look has a state, as no other has: whoever came back by a button and looks again is there already.
+  if (location.pathname === home && !history.state) history.pushState(true, '', path + location.search)
   else history.replaceState(history.state, '', path + location.search)
 }
 
