@@ -66,4 +66,20 @@ describe('cards that are chosen', () => {
     }
     expect(takenWith(state, 110).steps).toBeLessThanOrEqual(110)
   })
+
+  it('are the same whatever is hidden: other hands, another order of the deck', () => {
+    const begun = begin(game, 2, 3) as State
+    const [own = [], rival = []] = begun.dealt
+    const deck = begun.deck.toReversed()
+    // What the rival was dealt and has kept, and cards of the deck in their place.
+    const others = deck.slice(0, rival.length).toSorted((a, b) => a - b)
+    const twin: State = { ...begun, dealt: [own, others], deck: [...deck.slice(rival.length), ...rival] }
+    const [first = -1, second = -1] = rival
+    const [third = -1, fourth = -1] = others
+    const kept = { ...begun, cards: [-1, -1, first, second] }
+    expect(takenWith({ ...twin, cards: [-1, -1, third, fourth] }, 3000)).toEqual(takenWith(kept, 3000))
+
+    const state = lastTake(['O01', 'P11', 'G02', 'S02'])
+    expect(takenWith({ ...state, deck: state.deck.toReversed() }, 3000)).toEqual(takenWith(state, 3000))
+  })
 })
