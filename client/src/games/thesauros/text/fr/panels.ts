@@ -179,7 +179,7 @@ export const panels: PanelMessages = {
     bid: (amount) => `Offrir ${amount}`,
     upTo: (amount) => `Enchérir pour moi jusqu’à ${amount}`,
     upToHelp:
-      'Le minimum nécessaire est offert pour vous, aussitôt et même en votre absence, jusqu’à une limite que vous seul connaissez.',
+      'Le minimum est offert pour vous, aussitôt, même en votre absence, jusqu’à une limite que vous seul connaissez.',
     pass: 'Passer',
     allTheSame: 'Enchérir quand même',
     passed: 'a passé',
@@ -196,7 +196,7 @@ export const panels: PanelMessages = {
     legend:
       'En pointillés\u202f: caché (sonar, satellite)\u202f; dans la roche\u202f: enfoui (perforatrice, excavateur)\u202f; en rouge\u202f: requins.',
     leadTwo: (next) =>
-      `Vous seul voyez ces tuiles. Celle que vous choisissez est posée face cachée\u202f; puis vous en choisissez une autre pour le site ${next}.`,
+      `Vous seul voyez ces tuiles. Celle que vous choisissez est posée face cachée\u202f; puis une autre au site ${next}.`,
     lay: (name) => `Poser ${name}`,
     column: (n) => `colonne ${n}`,
   },
