@@ -83,7 +83,7 @@ export const panels: PanelMessages = {
     look: 'Regarder la table',
     backToIt: 'Revenir au budget',
     done: 'Votre budget est arrêté.',
-    change: 'Vous pouvez encore le changer tant que tous n’ont pas choisi\u202f: reprenez-le avec Annuler.',
+    change: 'Vous pouvez encore le changer tant que tous n’ont pas choisi\u202f: Annuler.',
     last: (amount) => `l’an passé ${amount}`,
     wages: (workers, amount) =>
       workers === 1
@@ -156,7 +156,7 @@ export const panels: PanelMessages = {
   bribe: {
     title: 'Votre enveloppe pour les autorités',
     lead: (slush) =>
-      `Votre caisse noire contient ${slush}. Tous les pots-de-vin sont perdus\u202f; le plus élevé joue ensuite en premier.`,
+      `Votre caisse noire contient ${slush}. Tous les pots-de-vin sont perdus\u202f; le plus élevé joue en premier.`,
     amount: 'Dollars dans l’enveloppe',
     seal: (amount) => `Sceller ${amount}`,
     none: 'Pas de pot-de-vin, −1\u00a0PR',
@@ -212,7 +212,7 @@ export const panels: PanelMessages = {
   },
   hats: {
     title: 'Quels chapeaux sont dans cette partie\u202f?',
-    lead: 'Deux de types différents. Dans la zone de son chapeau, un ouvrier gagne ou épargne 2\u00a0$ chaque fois, comme votre boss.',
+    lead: 'Deux de types différents. Dans la zone de son chapeau, un ouvrier gagne ou épargne 2\u00a0$, comme votre boss.',
   },
   deed: { title: (zone) => `Votre mercenaire en zone ${zone}` },
   exhibits: {
