@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 const launcher = join(dirname(fileURLToPath(import.meta.url)), 'run.mjs')
 
@@ -23,11 +23,10 @@ test('a script gets its arguments as if it had been started itself, and its exit
   rmSync(folder, { recursive: true })
 })
 
-test.skipIf(process.platform === 'win32').each([
-  ['of npm takes the server along', { npm_lifecycle_event: 'start' }, true],
-  ['of somebody leaves the server alone', { npm_lifecycle_event: undefined }, false],
-] as const)('an ended shell %s', async (_, environment, ends) => {
+/** Starts a server that says so in files when it begins and ends, from a shell as npm does, and ends that shell. */
+async function endShell(environment: NodeJS.ProcessEnv) {
   const folder = mkdtempSync(join(tmpdir(), 'run-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const script = join(folder, 'scripts', 'start.ts')
   mkdirSync(dirname(script))
   const [began, ended] = [join(folder, 'began'), join(folder, 'ended')]
@@ -42,14 +41,20 @@ test.skipIf(process.platform === 'win32').each([
   const shell = spawn('sh', ['-c', `"${process.execPath}" "${launcher}" "${script}"; true`], { env, stdio: 'ignore' })
   await expect.poll(() => existsSync(began) && readFileSync(began, 'utf8'), { timeout: 20_000 }).toMatch(/^\d+$/)
   shell.kill('SIGTERM')
-  if (ends) await expect.poll(() => existsSync(ended), { timeout: 20_000 }).toBe(true)
-  else {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    expect(existsSync(ended)).toBe(false)
-    process.kill(Number(readFileSync(began, 'utf8')), 'SIGTERM')
-    await expect.poll(() => existsSync(ended), { timeout: 20_000 }).toBe(true)
-  }
-  rmSync(folder, { recursive: true })
+  return { server: Number(readFileSync(began, 'utf8')), hasEnded: () => existsSync(ended) }
+}
+
+test.skipIf(process.platform === 'win32')('an ended shell of npm takes the server along', async () => {
+  const { hasEnded } = await endShell({ npm_lifecycle_event: 'start' })
+  await expect.poll(hasEnded, { timeout: 20_000 }).toBe(true)
+})
+
+test.skipIf(process.platform === 'win32')('an ended shell of somebody leaves the server alone', async () => {
+  const { server, hasEnded } = await endShell({ npm_lifecycle_event: undefined })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(hasEnded()).toBe(false)
+  process.kill(server, 'SIGTERM')
+  await expect.poll(hasEnded, { timeout: 20_000 }).toBe(true)
 })
 
 test('without a script it tells how it is used', () => {
