@@ -28,6 +28,7 @@ import { Blocks } from './people/blocks.ts'
 import { may } from './people/may.ts'
 import { startPeople } from './people/start.ts'
 import { openStore, type OpenedStore } from './opening.ts'
+import { doInTurn, type Step } from './inTurn.ts'
 import { keepMissingResults } from './ratings/backfill.ts'
 import { programStamp } from './programStamp.ts'
 import { Quotas } from './quotas.ts'
@@ -267,30 +268,22 @@ async function serve(
   }
   const url = `http://localhost:${portOf(app, config)}`
   log.info({ url, host: config.host }, 'listening')
-  // Where one fails the next is tried all the same; once the server stops none begins.
-  const then = async (failure: string, work: () => unknown): Promise<void> => {
-    if (isClosing()) return
-    try {
-      await work()
-    } catch (error) {
-      if (!isClosing()) log.error({ err: error }, failure)
-    }
-  }
+  const steps: readonly Step[] = [
+    ['tables could not be resumed', () => resume({ store, host, rests, engines, damaged, log, isClosing })],
+    ['clocks could not be looked at', () => clocks.sweep()],
+    // Where others play on, what they have not done yet is theirs to do.
+    ['plans could not be looked at', () => (isShared ? plans.refresh() : plans.start())],
+    ['tables where nobody is could not be looked at', () => unattended.start()],
+    ['nobody is matched', () => people.matchmaking.start()],
+    // After that: what is archived is in no list, and would not be closed.
+    ['nothing is archived', () => (stopArchiving = startArchiving(store, host.subscribers, { ...config.archive, talk: config.talkDays }, log, duties))], // prettier-ignore
+    ['turns with nothing to decide are not taken', () => (isShared ? passer.refresh() : passer.start())],
+    ['nobody is told of anything', () => dispatcher.start()],
+    ['results could not be kept', () => keepMissingResults({ store, host, log, isClosing })],
+  ]
   const goOn = async (): Promise<void> => {
     await cluster?.leases.start()
-    await then('tables could not be resumed', () => resume({ store, host, rests, engines, damaged, log, isClosing }))
-    await then('clocks could not be looked at', () => clocks.sweep())
-    // Where others play on, what they have not done yet is theirs to do.
-    await then('plans could not be looked at', () => (isShared ? plans.refresh() : plans.start()))
-    await then('tables where nobody is could not be looked at', () => unattended.start())
-    await then('nobody is matched', () => people.matchmaking.start())
-    // After that: what is archived is in no list, and would not be closed.
-    await then('nothing is archived', () => {
-      stopArchiving = startArchiving(store, host.subscribers, { ...config.archive, talk: config.talkDays }, log, duties)
-    })
-    await then('turns with nothing to decide are not taken', () => (isShared ? passer.refresh() : passer.start()))
-    await then('nobody is told of anything', () => dispatcher.start())
-    await then('results could not be kept', () => keepMissingResults({ store, host, log, isClosing }))
+    await doInTurn(steps, log, isClosing)
   }
   void goOn()
   return { url, app, store, host, sockets, dispatcher, close }
