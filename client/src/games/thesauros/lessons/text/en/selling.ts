@@ -8,7 +8,7 @@ export const selling = {
   placeBoss: 'Your opponent is off to the museum, too. Send your boss there.',
   placed: 'All your people are placed: end your turn.',
   stay: 'Your boat is at sea. Leave it there: this chapter is about the town.',
-  sell: 'Your opponent has sold into your hall: any seller may use a sponsored room, the next free place first. Now that is worth 4. Sell your $5 there.',
+  sell: 'Your opponent has sold into your hall: a sponsored room serves everybody, its first free place comes first. That place is worth 4 now: sell your $5 there.',
   income:
     'You get $5, and $2 more for your boss. The 4 count only once the hall is full; until then it is 2. Put the money where you need it.',
   advertise:
