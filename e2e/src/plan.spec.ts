@@ -68,6 +68,9 @@ test('a plan is laid while the other moves, by keyboard; it is offered at my tur
   // On a phone, and at once.
   await page.setViewportSize({ width: 390, height: 844 })
   await open.click()
+  // The step is told whole: the button is not beside it.
+  const [next, button] = await Promise.all(['plan-next', 'plan-add'].map((id) => dialog.getByTestId(id).boundingBox()))
+  expect(button?.y).toBeGreaterThan((next?.y ?? 0) + 30)
   await page.route('**/plan', (route) => route.abort(), { times: 1 })
   await dialog.getByTestId('plan-add').click()
   await expectToldIn(dialog)

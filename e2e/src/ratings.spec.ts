@@ -48,6 +48,13 @@ test('a rated game against a bot: chosen, played, told, in my history and in the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classement\u202f: Silver & Gold')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await violations(page)).toEqual([])
+  const rating = page.getByTestId('ranking-table').locator('td').nth(1)
+  const lines = await rating.evaluate(({ firstChild }) => {
+    const range = document.createRange()
+    if (firstChild !== null) range.selectNodeContents(firstChild)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
   await page.getByTestId('ranking-table').getByRole('link').click()
   await expect(page.getByTestId('game-silver-and-gold')).toBeVisible()
 })

@@ -12,6 +12,8 @@ test('a record from a file is watched from every seat, linked to, and played on 
   await expect(page.getByTestId('notice')).toContainText('cut.txt can’t be opened. Line ')
   await page.getByTestId('record-file').setInputFiles(file('game.txt', text))
   await page.waitForURL(/\/table\/here-/)
+  // What was wrong with the other file is no longer told.
+  await expect(page.getByTestId('notice')).toHaveCount(0, { timeout: 1000 })
   await expect(page.getByTestId('winner')).toBeVisible()
 
   // It plays by itself until I go somewhere.

@@ -1,5 +1,7 @@
 import { expect, test, withMotion } from './fixtures.ts'
+import type { TableReading } from '@fathom/protocol'
 import { leaveOutMiddle } from './player.ts'
+import { ask } from './playOut.ts'
 import { isBegun, isLate, SilverPlayer } from './silverPlayer.ts'
 
 test('a person plays a whole game against three bots', async ({ page, complaints }) => {
@@ -53,4 +55,23 @@ test('two people in two browsers play each other, and neither sees what the othe
   expect(end.outcome?.end).toBe('rounds')
   await expect(bo.page.getByTestId('result')).toBeVisible()
   await Promise.all([first?.close(), second?.close()])
+})
+
+test('who looks on before islands are kept sees where they will lie', async ({ page, browser, server }) => {
+  await page.goto('/')
+  await ask(page, '/guests', { name: 'Ana' })
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'deckhand' }]
+  const { id } = await ask<TableReading>(page, '/tables', { game: 'silver-and-gold', seats })
+  const context = await browser.newContext({ baseURL: server.url })
+  const onlooker = await context.newPage()
+  for (const [width, places] of [
+    [1366, 2],
+    [390, 1],
+  ] as const) {
+    await onlooker.setViewportSize({ width, height: 800 })
+    await onlooker.goto(`/table/${id}`)
+    await expect(onlooker.getByText('A new island comes here.')).toHaveCount(places)
+    await expect(onlooker.getByText('A new island comes here.').first()).toBeInViewport()
+  }
+  await context.close()
 })
