@@ -144,6 +144,16 @@ test('on a phone who has loaded a Zodiac says so on the sheet, which hides the b
   await expect.poll(async () => ((await read()).view as unknown as Sight).pending?.kind ?? '').not.toBe('exchange')
 })
 
+test('on a phone a seaplane’s items and its pilot are both on the sheet', async ({ page, recorded }) => {
+  const flies = (sighting: Sighting): boolean => sighting.legal.some((each) => each.startsWith('pilot '))
+  const read = await open({ page, recorded }, 'pilot-swapped', flies)
+  await expect(page.getByTestId('gear-supply')).toBeInViewport()
+  await expect(page.getByTestId('action-card')).toHaveCount(0)
+  await page.getByTestId(/^do-pilot-/).tap()
+  const hasFlown = async (): Promise<boolean> => (await read()).legal.some((each) => each.startsWith('pilot '))
+  await expect.poll(hasFlown).toBe(false)
+})
+
 test('on a phone a finger that scrolls the budget moves no money', async ({ page, context }) => {
   await page.goto('/learn/thesauros/year')
   const slider = page.locator('.th-form input[type="range"]').nth(2)

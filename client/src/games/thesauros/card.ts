@@ -1,3 +1,4 @@
+import { isWide } from '../../shell/media.ts'
 import { pendingOf, type Ask } from './input/index.ts'
 import type { GameModel } from './model.ts'
 
@@ -10,6 +11,8 @@ export function hasCard({ asked, view, pointer }: GameModel): boolean {
   // The mine goes on the chart: nothing lies over it.
   if (pointer.held().mine) return false
   const kind = asked()?.kind ?? ''
+  // Where the office is not beside the chart, all of an exchange is made there.
+  if (kind === 'exchange' && !isWide()) return false
   return WITH_CARD.includes(kind) && (!SELDOM.includes(kind) || hasOffers(pointer.ask()))
 }
 

@@ -1,6 +1,7 @@
 import { For, Show, type JSX } from 'solid-js'
 import type { PlayerView, ZodiacView } from '@fathom/thesauros'
-import { isPhone } from '../../../shell/media.ts'
+import { isPhone, isWide } from '../../../shell/media.ts'
+import { sentenceOf } from '../around.ts'
 import type { Town } from '../panels/state.ts'
 import { officeMessages, panelMessages } from '../text/index.ts'
 import { lazyPart } from '../../../shell/part.tsx'
@@ -63,6 +64,9 @@ export function Office(props: { town: Town }): JSX.Element {
                   <Gear town={props.town} drag={drag} holder="supply" items={there().supply} isMine={isMine()} />
                 </div>
               </Show>
+              <Show when={isMine() && !isWide()}>
+                <Crews town={props.town} />
+              </Show>
               {/* The sheet that holds all this lies over the button of the turn. */}
               <Show
                 when={isPhone() && isMine() && props.town.asked() === 'exchange' && props.town.offers().has('done')}
@@ -76,6 +80,31 @@ export function Office(props: { town: Town }): JSX.Element {
         )}
       </Show>
     </section>
+  )
+}
+
+/** Crews and a pilot that may change places in the exchange; on a wide screen the card over the water offers it. */
+function Crews(props: { town: Town }): JSX.Element {
+  const { town } = props
+  const texts = (): string[] =>
+    ['crews', 'pilot'].flatMap((verb) => (town.offers().get(verb) ?? []).map((words) => [verb, ...words].join(' ')))
+  return (
+    <Show when={texts().length > 0}>
+      <div class="th-holder th-crews">
+        <For each={texts()}>
+          {(text) => (
+            <button
+              class="btn th-do"
+              onClick={() => void town.act([text])}
+              data-legal=""
+              data-testid={`do-${text.replaceAll(' ', '-')}`}
+            >
+              {sentenceOf(town.around, text)}
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
   )
 }
 
