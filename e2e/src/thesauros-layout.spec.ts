@@ -226,6 +226,19 @@ test.describe('between phone and wide screen', () => {
     await expect(page.getByTestId('zone-tab-9')).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByTestId('zone-9')).toBeInViewport()
   })
+
+  test('what is loaded comes into sight, and the chart comes back once all is loaded', async ({ page, recorded }) => {
+    const at = (await sightings('solo-1')).find((each) => kindOf(each) === 'port' && each.legal.includes('exchange'))
+    if (at === undefined) throw new Error('a Zodiac that can be loaded is needed')
+    await recorded.open(page, { guest: await recorded.guest(page), record: 'solo-1', at })
+    // On a lower screen the office is further down.
+    await page.setViewportSize({ width: 768, height: 800 })
+    const scrolled = (): Promise<number> => page.evaluate(() => scrollY)
+    await page.getByTestId('do-exchange').tap()
+    await expect.poll(scrolled).toBeGreaterThan(100)
+    await page.getByTestId('confirm').tap()
+    await expect.poll(scrolled).toBe(0)
+  })
 })
 
 for (const isTouched of [true, false]) {

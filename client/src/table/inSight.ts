@@ -8,6 +8,9 @@ const APART = 100
 /** A phone's table that fits its screen (`low.css`). */
 const FRAMED = '(max-width: 44.9375em) and (min-height: 32.5em)'
 
+/** So many pixels a page may stand off and still be where it came to. */
+const NEAR = 8
+
 /** Whoever does any of this looks where they want to. */
 const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
@@ -20,18 +23,29 @@ function isInSight(thing: Element): boolean {
 
 /**
  * Where a table is longer than the screen, what is asked for comes into sight when it is asked; the page stays where it is as long as any of it
- * can be seen.
+ * can be seen. Once that is done the page goes back to where it was, unless the reader has scrolled it.
  * @param props.asked the sentence that asks me; null: nothing is asked of me
  */
 export function AskedInSight(props: { asked: string | null }): null {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Where the page was before it was scrolled to what was asked for, and where it came to; null: it was not. */
+  let went: { readonly from: number; to: number } | null = null
+  const goBack = (): void => {
+    if (went !== null && Math.abs(scrollY - went.to) < NEAR) scrollTo({ top: went.from })
+    went = null
+  }
   const look = (looksLeft: number): void => {
     if (isWide() || matchMedia(FRAMED).matches) return
     const things = [...document.querySelectorAll('.board-place [data-legal], .sheet [data-legal]')].filter((each) =>
       each.checkVisibility(),
     )
-    if (!things.some(isInSight))
-      things[0]?.scrollIntoView({ block: 'center', behavior: prefersStillness() ? 'auto' : 'smooth' })
+    const [first] = things
+    if (looksLeft === LOOKS && (first === undefined || !isInSight(first))) goBack()
+    if (first !== undefined && !things.some(isInSight)) {
+      went ??= { from: scrollY, to: scrollY }
+      first.scrollIntoView({ block: 'center', behavior: prefersStillness() ? 'auto' : 'smooth' })
+    }
+    if (went !== null) went.to = scrollY
     if (looksLeft > 0) timer = setTimeout(() => look(looksLeft - 1), APART)
   }
   const stop = (): void => clearTimeout(timer)
