@@ -166,6 +166,25 @@ test.describe('1366 by 768', () => {
   })
 })
 
+test.describe('a tablet held across', () => {
+  test.use({ viewport: { width: 1080, height: 810 }, hasTouch: true })
+
+  test('all that is loaded and unloaded is in sight, and the button of the panels lies on them', async ({
+    page,
+    recorded,
+  }) => {
+    const open = await opener(page, recorded)
+    for (const record of ['lawless-4', 'solo-1', 'pilot-swapped']) {
+      await open('exchange', record)
+      const holders = page.locator('.th-holders')
+      await expect(holders.locator('.live').first()).toBeVisible()
+      expect(await holders.evaluate((each) => each.scrollWidth - each.clientWidth), record).toBeLessThanOrEqual(1)
+      const [panels, button] = [await boxOf(page.getByTestId('panels')), await boxOf(page.getByTestId('panels-large'))]
+      expect(button.x + button.width, record).toBeLessThanOrEqual(panels.x + panels.width)
+    }
+  })
+})
+
 test('the way from the budget to the table stands beside its title', async ({ page, recorded }) => {
   const open = await opener(page, recorded)
   await open('budget', 'standard-4')
