@@ -34,7 +34,7 @@ export function Moments(props: { model: Model; part: GamePart; moments: readonly
                     {momentWords(moment, { ...props, reader: props.model.you() })}
                   </button>
                   <Show when={moment.isLead}>
-                    {' '}
+                    {'. '}
                     <span class="soft">{leadWords(props.model)}</span>
                   </Show>
                 </span>

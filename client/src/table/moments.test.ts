@@ -110,6 +110,14 @@ describe('the turning points of a game', () => {
     ]
     expect(lineOf({ ...moment, n: 20 }, last)?.words).toBe('Bo has the majority of the Museum of Gems.')
     expect(lineOf({ ...moment, n: 30 }, last)?.words).toBe('Bo buys a card.')
+    const year = [
+      line(40, 'Bo pays 2 wages.', { type: 'wages-due', seat: 1 }),
+      line(40, 'Bo has 17 reputation (+4, influence).', { type: 'reputation', seat: 1, change: 4, total: 17 }),
+      line(50, 'Bo buys a boat.', { type: 'bought', seat: 1 }),
+      line(50, 'Bo has 18 reputation (+1, boat).', { type: 'reputation', seat: 1, change: 1, total: 18 }),
+    ]
+    expect(lineOf({ ...moment, n: 40 }, year)?.words).toBe('Bo has 17 reputation (+4, influence).')
+    expect(lineOf({ ...moment, n: 50 }, year)?.words).toBe('Bo buys a boat.')
   })
 })
 
