@@ -9,6 +9,8 @@ import { SCREENS } from './textSize.ts'
 test.use({ locale: 'fr-FR' })
 
 const TABLET_ACROSS = { width: 1080, height: 810 } as const
+/** A small phone, with the browser's own bars. */
+const SMALL_PHONE = { width: 360, height: 640 } as const
 
 /** Places of recorded games: what is asked there, with the most to choose from, or how far into the game. */
 const PLACES = {
@@ -37,7 +39,7 @@ const PLACES = {
   ],
 } as const
 
-type Screen = (typeof SCREENS)[number] | typeof TABLET_ACROSS
+type Screen = (typeof SCREENS)[number] | typeof TABLET_ACROSS | typeof SMALL_PHONE
 type Place = (typeof PLACES)[keyof typeof PLACES][number]
 
 async function sightingAt([record, where]: Place): Promise<Sighting> {
@@ -66,7 +68,7 @@ async function openAt(page: Page, recorded: RecordedServer, places: readonly Pla
 
 for (const [game, places] of Object.entries(PLACES)) {
   test(`${game}: no French word is broken, cut or runs over the edge of its box`, async ({ page, recorded }) => {
-    await openAt(page, recorded, places, [...SCREENS, TABLET_ACROSS])
+    await openAt(page, recorded, places, [SMALL_PHONE, ...SCREENS.slice(1), TABLET_ACROSS])
   })
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words that are not whole: broken in the middle, cut off, or running over the edge of the box that they stand in.
+ * Words that are not whole: broken in the middle, cut off, or running over the edge of the box that they stand in; and what can be scrolled
+ * sideways though it is meant to go down alone.
  * @returns one line for each: what is wrong, the class of what holds the words, and the words
  */
 export async function spills(page: Page): Promise<string[]> {
@@ -28,7 +29,17 @@ export async function spills(page: Page): Promise<string[]> {
       const box = boxOf(holder, text)
       if (box !== null && (text.right > box.right + 1 || text.left < box.left - 1)) tell('over the edge')
     }
+    for (const box of document.body.querySelectorAll('*'))
+      if (scrollsAside(box)) found.add(`scrolls sideways: ${box.getAttribute('class')}`)
     return [...found]
+
+    /** What is meant to scroll sideways says so: `overflow: auto hidden`. */
+    function scrollsAside(box: Element): boolean {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      return (
+        overflowX === 'auto' && overflowY === 'auto' && box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1
+      )
+    }
 
     /** A word on two lines, that has no hyphen where it might end. */
     function isBroken(node: Node): boolean {

@@ -96,7 +96,12 @@ function broughtBy(event: GameEvent | undefined, { gain }: Moment): number {
   const reputation = numberAt(event, 'reputation')
   const change = numberAt(event, 'change')
   // More than was gained is the reputation that was reached; a small change only goes along with what else was done.
-  return Math.max(0, reputation > gain ? 0 : reputation, 2 * change < gain ? 0 : change, ...AMOUNTS.map((field) => numberAt(event, field)))
+  return Math.max(
+    0,
+    reputation > gain ? 0 : reputation,
+    2 * change < gain ? 0 : change,
+    ...AMOUNTS.map((field) => numberAt(event, field)),
+  )
 }
 
 function numberAt(event: GameEvent | undefined, field: string): number {
