@@ -87,10 +87,13 @@ test('at 320 px dialogs do not scroll sideways, and the steps of a replay are wh
   expect(
     (await spills(page)).filter((spill) => /btn( primary)?: (Lire|Pause|Pourquoi|Au présent)/.test(spill)),
   ).toEqual([])
-  await page.goto('/')
-  await page.getByTestId('new-table-thesauros').click()
-  await expect(page.getByTestId('new-table')).toBeVisible()
-  expect(await overWidth()).toBe(0)
+  for (const game of ['thesauros', 'silver-and-gold', 'artifacts-inc', 'sunken-treasure']) {
+    await page.goto('/')
+    await page.getByTestId(`new-table-${game}`).click()
+    for (const summary of await page.locator('dialog summary').all()) await summary.click()
+    expect(await overWidth(), game).toBe(0)
+    expect((await spills(page)).filter((spill) => spill.startsWith('scrolls sideways'))).toEqual([])
+  }
 })
 
 test('lobby: the links beside a heading end where what is below it ends, in one line each', async ({ page }) => {
