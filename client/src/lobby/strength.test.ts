@@ -12,6 +12,7 @@ it('a strength is told with its interval, the measure without', () => {
 
 it('of who won or lost nearly every game only a bound is told', () => {
   expect(words(579, 237, 921)).toBe('Elo under 921')
+  expect(words(-400, -794, -6)).toBe('Elo under 0')
   expect(words(2300, 1900, 2700)).toBe('Elo over 1900')
 })
 

@@ -8,12 +8,12 @@ const VAGUE = 200
 /** What the level that the others are measured by is set at. */
 const MEASURE = 1500
 
-/** A measured strength in words: `Elo 1620 ± 90`, or on which side of a bound it is. */
+/** A measured strength in words: `Elo 1620 ± 90`, or on which side of a bound it is, which is never told as less than nothing. */
 export function strengthWords(words: PartsText['newTable'], { elo, from, to }: Strength): string {
   const error = Math.ceil((to - from) / 2)
   if (error === 0) return words.elo(String(elo))
   if (error <= VAGUE) return words.elo(`${elo} ± ${error}`)
-  return elo > MEASURE ? words.eloOver(from) : words.eloUnder(to)
+  return elo > MEASURE ? words.eloOver(from) : words.eloUnder(Math.max(0, to))
 }
 
 /** A measured strength as it is felt: how often the level beats the one that all are measured by. Empty for that level itself. */
