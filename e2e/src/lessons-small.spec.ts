@@ -39,6 +39,20 @@ test('on a phone the guide points to the view where a thing is', async ({ page }
   await expect(page.getByTestId('guide-ring')).toHaveCount(1)
 })
 
+test('on a phone what the guide means on the sheet has its ring over the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/learn/thesauros/voyage')
+  for (let step = 1; step < 6; step++) {
+    await atStep(page, `${step} of 15`)
+    await page.getByTestId('guide-show').click()
+  }
+  await atStep(page, '6 of 15')
+  await expect(page.getByTestId('guide-ring')).toHaveCount(1)
+  const layerOf = (selector: string): Promise<number> =>
+    page.locator(selector).evaluate((each) => Number(getComputedStyle(each).zIndex))
+  expect(await layerOf('.guide-rings')).toBeGreaterThan(await layerOf('.sheet.tall'))
+})
+
 test('on a tablet the guide stays in sight, and what it means lies between it and the dice', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/learn/artifacts-inc')
