@@ -28,8 +28,8 @@ function isInSight(thing: Element): boolean {
  */
 export function AskedInSight(props: { asked: string | null }): null {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Where the page was before it was scrolled to what was asked for, and where it came to; null: it was not. */
-  let went: { readonly from: number; to: number } | null = null
+  /** Where the page was before it was scrolled to what was asked for, where it came to, and what for; null: it was not. */
+  let went: { readonly from: number; to: number; readonly thing: Element } | null = null
   const goBack = (): void => {
     if (went !== null && Math.abs(scrollY - went.to) < NEAR) scrollTo({ top: went.from })
     went = null
@@ -40,9 +40,10 @@ export function AskedInSight(props: { asked: string | null }): null {
       each.checkVisibility(),
     )
     const [first] = things
-    if (looksLeft === LOOKS && (first === undefined || !isInSight(first))) goBack()
+    // Something else is asked for, or what is asked for first has come after the rest.
+    if (first !== went?.thing && (first === undefined || !isInSight(first))) goBack()
     if (first !== undefined && !things.some(isInSight)) {
-      went ??= { from: scrollY, to: scrollY }
+      went = { from: went?.from ?? scrollY, to: scrollY, thing: first }
       first.scrollIntoView({ block: 'center', behavior: prefersStillness() ? 'auto' : 'smooth' })
     }
     if (went !== null) went.to = scrollY
