@@ -154,6 +154,24 @@ test('on a phone a seaplane’s items and its pilot are both on the sheet', asyn
   await expect.poll(hasFlown).toBe(false)
 })
 
+test('on a phone the deck that is searched is not covered', async ({ page, recorded }) => {
+  const read = await open({ page, recorded }, 'deck-searched', (sighting) => kindOf(sighting) === 'search')
+  await page.getByTestId('choices').getByRole('button').first().tap()
+  await expect.poll(async () => ((await read()).view as unknown as Sight).pending?.kind ?? '').not.toBe('search')
+})
+
+test('on a phone a mercenary in the town can be let go where the boards lie', async ({ page, recorded }) => {
+  for (const [record, kind] of [
+    ['deed-8', 'museum-deed'],
+    ['sites-of-one-size', 'steal-patent'],
+  ] as const) {
+    const read = await open({ page, recorded }, record, (sighting) => kindOf(sighting) === kind)
+    await expect(page.getByTestId('panels')).toBeInViewport({ ratio: 0.5 })
+    await page.getByTestId('choose-skip').tap()
+    await expect.poll(async () => ((await read()).view as unknown as Sight).pending?.kind ?? '').not.toBe(kind)
+  }
+})
+
 test('on a phone a finger that scrolls the budget moves no money', async ({ page, context }) => {
   await page.goto('/learn/thesauros/year')
   const slider = page.locator('.th-form input[type="range"]').nth(2)

@@ -1,8 +1,9 @@
 import { createEffect, Match, onCleanup, Show, Switch, type JSX } from 'solid-js'
+import { isWide } from '../../../shell/media.ts'
 import { withPanelWords } from '../text/index.ts'
 import { lazyPart } from '../../../shell/part.tsx'
 import type { Town } from '../panels/state.ts'
-import { FORM_KINDS, SHEET_KINDS } from './sheets.ts'
+import { FORM_KINDS, isTownDeed, SHEET_KINDS } from './sheets.ts'
 import './forms.css'
 
 // Each is loaded when it is first asked for: the chart does not wait for them.
@@ -48,7 +49,7 @@ export function Forms(props: { town: Town }): JSX.Element {
           <BribeDone town={town} />
         </Match>
         <Match when={view().auction}>{(auction) => <Auction town={town} auction={auction()} />}</Match>
-        <Match when={asked() === 'museum-deed' || asked() === 'steal-patent'}>
+        <Match when={isTownDeed(asked()) && isWide()}>
           <Choices town={town} />
         </Match>
         <Match when={isSheet()}>
