@@ -142,6 +142,31 @@ test('on a phone what a die of Artifacts, Inc. brought is shown beside the dice,
   await expect(gained).toContainText('+1')
 })
 
+test('on a low phone all of a sale is in sight where the museums were moved, and what was gained before is not over it', async ({
+  page,
+  recorded,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const record = 'artifacts-inc/reputation-4'
+  const at = (await sightings(record)).find(({ legal }) => {
+    const has = (place: string): boolean => legal.some((text) => text.startsWith('place ') && text.endsWith(place))
+    return has('guide-work') && has('private-collectors') && new Set(legal.map((text) => text.split(' ')[1])).size > 2
+  })
+  if (at === undefined) throw new Error('nobody has two dice, and something to sell')
+  await recorded.open(page, { guest: await recorded.guest(page), record, at })
+  await page.getByTestId('view-boards').tap()
+  const gained = page.getByTestId('gained')
+  for (const place of ['guide-work', 'private-collectors']) {
+    await expect(gained).toHaveText(place === 'guide-work' ? '' : '+$1')
+    await page.locator('[data-testid^="die-"][data-legal]').first().tap()
+    await page.locator(`[data-spot="public:${place}"]`).first().tap()
+  }
+  const sale = page.getByTestId('sale')
+  await expect(sale.getByRole('heading')).toBeInViewport({ ratio: 0.99 })
+  await expect(sale.getByTestId('sale-total')).toBeInViewport({ ratio: 0.99 })
+  await expect(gained).toBeHidden()
+})
+
 test('under a finger nobody is told of a wheel, a key, a click or dragging', async ({ page, recorded }) => {
   test.setTimeout(240_000)
   const guest = await recorded.guest(page)

@@ -5,7 +5,10 @@ import type { GameModel } from './model.ts'
 /** Long enough to be read on the way to the next die, in milliseconds. */
 const SHOWN = 3500
 
-/** On a phone the purse lies in a tab: what my step has brought is shown beside the dice for a moment. Ears are told by the step itself. */
+/**
+ * On a phone the purse lies in a tab: what my step has brought is shown beside the dice for a moment, until something else than dice is asked:
+ * cards' prices would lie below it. Ears are told by the step itself.
+ */
 export function Gained({ model }: { model: GameModel }): JSX.Element {
   const { context } = model
   const things = [money, ...thingsIn(model, 'artifacts'), ...thingsIn(model, 'finds')]
@@ -30,7 +33,7 @@ export function Gained({ model }: { model: GameModel }): JSX.Element {
   )
   return (
     <p class="ai-gained" aria-hidden="true" data-testid="gained">
-      {gains()}
+      {model.view().phase === 'act' ? gains() : ''}
     </p>
   )
 }

@@ -53,30 +53,32 @@ export function PhoneBoard(props: BoardProps & { children?: JSX.Element }): JSX.
           )}
         </For>
       </div>
-      <div class="ai-phone-view" ref={measure}>
-        <Switch>
-          <Match when={shown() === 'desk'}>
-            <MyDesk model={model} pointer={pointer} layout={layout().desk} gap={layout().gap} noSlots />
-            <OtherSeat model={model} />
-          </Match>
-          <Match when={shown() === 'boards'}>
-            <Boards model={model} pointer={pointer} layout={layout()} noBoxes withoutDive />
-          </Match>
-          <Match when={shown() === 'market'}>
-            <Market model={model} pointer={pointer} layout={layout()} />
-          </Match>
-          <Match when={shown() === 'dive'}>
-            {/* Four by three, with a little room. */}
-            <div class="ai-phone-dive">
-              <DivePlace
-                model={model}
-                pointer={pointer}
-                layout={layout()}
-                width={Math.min(300, size().width, 1.32 * size().height)}
-              />
-            </div>
-          </Match>
-        </Switch>
+      <div class="ai-phone-place">
+        <div class="ai-phone-view" ref={measure}>
+          <Switch>
+            <Match when={shown() === 'desk'}>
+              <MyDesk model={model} pointer={pointer} layout={layout().desk} gap={layout().gap} noSlots />
+              <OtherSeat model={model} />
+            </Match>
+            <Match when={shown() === 'boards'}>
+              <Boards model={model} pointer={pointer} layout={layout()} noBoxes withoutDive />
+            </Match>
+            <Match when={shown() === 'market'}>
+              <Market model={model} pointer={pointer} layout={layout()} />
+            </Match>
+            <Match when={shown() === 'dive'}>
+              {/* Four by three, with a little room. */}
+              <div class="ai-phone-dive">
+                <DivePlace
+                  model={model}
+                  pointer={pointer}
+                  layout={layout()}
+                  width={Math.min(300, size().width, 1.32 * size().height)}
+                />
+              </div>
+            </Match>
+          </Switch>
+        </div>
         <Forms model={model} pointer={pointer} ordersToo />
       </div>
       <div class="ai-phone-tray">
