@@ -111,7 +111,9 @@ function controlsOf(model: GameModel, pointer: SeaPointer): readonly Control[] {
 function confirmOf(model: GameModel, pointer: SeaPointer): ReturnType<GamePart['confirm']> {
   const { end, pass } = model.choices()
   const tapped = pointer.tapped()
-  if (tapped !== null) return { label: doLabel(tapped), ready: true, run: () => void pointer.go(tapped) }
+  // While it is asked how to pay, the answers are there.
+  const ready = pointer.choosing() === null
+  if (tapped !== null) return { label: doLabel(tapped), ready, run: () => void pointer.go(tapped) }
   if (end !== null) return { label: messages().endActions, ready: true, run: () => pointer.end() }
   // With no boat further right there is one thing to do: no need to aim at it.
   const off = model.choices().sails.get(OFF)
