@@ -62,7 +62,7 @@ const page: Messages['page'] = {
   singleMode: 'N’importe quelle case libre de vos îles. Le même bouton revient au motif.',
   offIsland: 'Le motif entier doit tenir sur l’île.',
   freeBox: 'Choisissez une case libre de vos îles.',
-  otherWay: 'Tourné ou retourné, il peut aller ici.',
+  otherWay: 'Tourné ou retourné, le motif va ici.',
   boxAlone: (gain) => `Le motif ne tient pas ici. Avec « Une seule case » : ${gain}.`,
   forInstance: (island, gain) => `Par exemple sur ${island} : ${gain}.`,
   otherIsland: 'Le motif ne tient que sur l’autre île.',
