@@ -34,8 +34,8 @@ export function Moments(props: { model: Model; part: GamePart; moments: readonly
                     {momentWords(moment, { ...props, reader: props.model.you() })}
                   </button>
                   <Show when={moment.isLead}>
-                    {'. '}
-                    <span class="soft">{leadWords(props.model)}</span>
+                    {/* On a line of its own. */}
+                    <div class="soft">{leadWords(props.model)}</div>
                   </Show>
                 </span>
               </li>
