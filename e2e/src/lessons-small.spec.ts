@@ -135,3 +135,14 @@ test('on a phone what the guide means comes out from behind the foot of a card',
   }
   await expect.poll(isClear).toBe(true)
 })
+
+test('on a low phone the boxes of an island are large enough for a finger while the guide speaks', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('fathom.language', 'fr'))
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/learn/silver-and-gold')
+  await atStep(page, '1 sur 11')
+  await page.getByTestId('guide-show').click()
+  await atStep(page, '2 sur 11')
+  const box = page.locator('[data-testid^="box-"]').filter({ visible: true }).first()
+  await expect.poll(async () => (await box.boundingBox())?.width).toBeGreaterThanOrEqual(24)
+})
