@@ -15,7 +15,7 @@ export const ADVICE: AdviceTexts = {
   passes: ({ boats: passed }) =>
     `${Number(passed) < 2 ? 'Un de vos bathyscaphes reste' : `${Number(passed)} de vos bathyscaphes restent`} en arrière, sans action avant que tous les navires repartent.`,
   price: ({ color, total }) =>
-    `Coûte ${aCard(color)}${Number(total) === 0 ? ', et personne n’est payé' : `, et ${cards(Number(total))} pour les bathyscaphes rivaux à côté ou au-dessus du vôtre`}.`,
+    `Coûte ${aCard(color)}${Number(total) === 0 ? ', et personne n’est payé' : `, et ${cards(Number(total))} pour les bathyscaphes adverses à côté ou au-dessus du vôtre`}.`,
   double: () => 'Il ne remplit aucune place de votre plateau : il reste à côté comme joker, dès votre prochain tour.',
   wins: () => 'Votre douzième trésor : vous gagnez !',
   'ends-game': ({ place, of }) =>
