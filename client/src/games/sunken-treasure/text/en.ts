@@ -110,7 +110,7 @@ const page = {
     `Bathyscaphe in row ${row}: tap a circle${collects ? ' or a treasure' : ''}.`,
   payNote: 'Your supply is used up: your hand pays, face down.',
   waitNote: 'Choose a hand card to put it under your supply and draw the top one.',
-  endNote: (step: string) => (step === '' ? '' : `Chosen: ${step}.`),
+  endNote: (step: string) => (step === '' ? '' : `Chosen: ${step.charAt(0).toLowerCase()}${step.slice(1)}.`),
 
   nextBoat: 'Next bathyscaphe',
   nextTile: 'Next treasure',

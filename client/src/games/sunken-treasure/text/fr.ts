@@ -109,7 +109,7 @@ const page: Messages['page'] = {
   actNotePhone: (row, collects) => `Bathyscaphe en rangée ${row} : touchez un rond${collects ? ' ou un trésor' : ''}.`,
   payNote: 'Votre réserve est épuisée : votre main paie, face cachée.',
   waitNote: 'La carte choisie va sous votre réserve ; celle du dessus vient en main.',
-  endNote: (step) => (step === '' ? '' : `Choisi : ${step}.`),
+  endNote: (step) => (step === '' ? '' : `Choisi : ${step.charAt(0).toLowerCase()}${step.slice(1)}.`),
 
   nextBoat: 'Bathyscaphe suivant',
   nextTile: 'Trésor suivant',
