@@ -51,6 +51,7 @@ describe('a new card in a place', () => {
   it('T19 Press Bureau below the Desert counts it: 1 + 1', () => {
     expect(placing(tableSet, deskOf(row), 'press-bureau', 'B3')).toEqual({
       reputation: 2,
+      dice: 0,
       pairings: [{ does: 'reputation', of: 'press-bureau', other: 's-desert', n: 1 }],
       places: ['T3'],
     })
@@ -65,6 +66,7 @@ describe('a new card in a place', () => {
   it('T24 Mule Train below the Canyon pays for dice there and nowhere else', () => {
     expect(placing(tableSet, deskOf(row), 'mule-train', 'B2')).toEqual({
       reputation: 1,
+      dice: 0,
       pairings: [{ does: 'cash', of: 'mule-train', on: 's-canyon', n: 1 }],
       places: ['T2'],
     })
@@ -100,9 +102,16 @@ describe('a card that is turned over', () => {
   it('T21 brings its own reputation and that of a University Chair beside it', () => {
     expect(turning(tableSet, deskOf({ ...row, B2: 'university-chair' }), 'T2')).toEqual({
       reputation: 2,
+      dice: 0,
       pairings: [{ does: 'reputation', of: 'university-chair', other: 's-canyon', n: 1 }],
       places: ['B2'],
     })
+  })
+
+  it('T12 Adventurers bring a die more, but never one beyond seven', () => {
+    expect(turning(tableSet, deskOf(row), 'T1').dice).toBe(1)
+    const crew = { B1: 'sponge-diver', B2: 'twin-scouts+', B3: 'twin-scouts+', B4: 'twin-scouts+' }
+    expect(turning(tableSet, deskOf({ ...row, ...crew }), 'T1').dice).toBe(0)
   })
 
   it('R03 Diving Suit brings 1 more, not 3', () => {

@@ -24,6 +24,8 @@ export type Pairing =
 export interface Placing {
   /** Reputation that I would have more (or less) than now, by everything together. */
   readonly reputation: number
+  /** Dice that I would roll more from my next turn on. */
+  readonly dice: number
   readonly pairings: readonly Pairing[]
   /** Of the neighbours that pair up with it. */
   readonly places: readonly PlaceName[]
@@ -95,7 +97,7 @@ export function turning(tableSet: TableSet, player: PlayerView, place: PlaceName
   const after = before.map((card) => (card.place === place ? { ...card, level: 2 as const } : card))
   const turned = after.find((card) => card.place === place)
   return turned === undefined
-    ? { reputation: 0, pairings: [], places: [] }
+    ? { reputation: 0, dice: 0, pairings: [], places: [] }
     : compared(tableSet, player, before, after, turned)
 }
 
@@ -112,9 +114,15 @@ function compared(
   }))
   return {
     reputation: reputationOf(tableSet, after, player) - reputationOf(tableSet, before, player),
+    dice: diceOf(tableSet, after) - diceOf(tableSet, before),
     pairings: found.flatMap(({ pairings }) => pairings),
     places: found.flatMap(({ place, pairings }) => (pairings.length > 0 ? [place] : [])),
   }
+}
+
+function diceOf(tableSet: TableSet, cards: readonly Laid[]): number {
+  const hats = cards.reduce((sum, card) => sum + sideOf(tableSet, card).dice, 0)
+  return Math.min(tableSet.set.board.maxDice, hats)
 }
 
 /** What the abilities and slots of a card do with one neighbour. */

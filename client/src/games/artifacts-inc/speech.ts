@@ -71,9 +71,10 @@ function pairSpoken(model: GameModel, pairing: Pairing): string {
 }
 
 /** "+2 reputation. Mule Train pays $1 for dice on Mountain Expedition." */
-export function placingSpoken(model: GameModel, { reputation, pairings }: Placing): string {
+export function placingSpoken(model: GameModel, { reputation, dice, pairings }: Placing): string {
   const effects = pairings.map((pairing) => pairSpoken(model, pairing))
-  return `${messages().gains(reputation)}. ${effects.length > 0 ? `${capital(clausesOf(effects))}.` : messages().nothingChanges}`
+  const more = dice === 0 ? '' : `, ${messages().moreDice(dice)}`
+  return `${messages().gains(reputation)}${more}. ${effects.length > 0 ? `${capital(clausesOf(effects))}.` : messages().nothingChanges}`
 }
 
 /** An action in the game's own words. */

@@ -119,6 +119,8 @@ const page = {
   topLevel: 'On its highest level.',
   nothingChanges: 'No card beside it changes.',
   gains: (n: number) => (n >= 0 ? `+${n} reputation` : `−${-n} reputation`),
+  /** After "+1 reputation". */
+  moreDice: (n: number) => `+${dice(n)} from your next turn on`,
   pairs: {
     reputation: (of: string, other: string, n: number) => `${of}: +${n} for ${other}`,
     cash: (of: string, on: string, n: number) => `${of} pays $${n} for dice on ${on}`,

@@ -115,6 +115,7 @@ const page: Messages['page'] = {
   topLevel: 'À son plus haut niveau.',
   nothingChanges: 'Rien ne change pour les cartes voisines.',
   gains: (n) => (n >= 0 ? `+${n} de réputation` : `−${-n} de réputation`),
+  moreDice: (n) => `+${dice(n)} dès votre prochain tour`,
   pairs: {
     reputation: (of, other, n) => `${of} : +${n} pour ${other}`,
     cash: (of, on, n) => `${of} paie ${n} $ par dé sur ${on}`,
