@@ -15,7 +15,7 @@ export const ADVICE: AdviceTexts = {
   passes: ({ boats: passed }) =>
     `${boats(Number(passed))} of yours ${Number(passed) === 1 ? 'is' : 'are'} passed: no action there before all ships set out again.`,
   price: ({ color, total }) =>
-    `Costs ${aCard(color)}${Number(total) === 0 ? ', and nobody is paid' : `, and ${cards(Number(total))} for rivals’ bathyscaphes beside or above yours`}.`,
+    `Costs ${aCard(color)}${Number(total) === 0 ? ', and nobody is paid' : `, and ${cards(Number(total))} for opponents’ bathyscaphes beside or above yours`}.`,
   double: () => 'It fills no place on your board: it lies beside it as a joker, from your next turn on.',
   wins: () => 'Your twelfth treasure: you win!',
   'ends-game': ({ place, of }) =>
