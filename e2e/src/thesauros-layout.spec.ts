@@ -174,7 +174,7 @@ test.describe('a tablet held across', () => {
     recorded,
   }) => {
     const open = await opener(page, recorded)
-    for (const record of ['lawless-4', 'solo-1', 'pilot-swapped']) {
+    for (const record of ['lawless-4', 'solo-1', 'ring-of-engines']) {
       await open('exchange', record)
       const holders = page.locator('.th-holders')
       await expect(holders.locator('.live').first()).toBeVisible()
