@@ -185,7 +185,7 @@ function ChoiceButton(props: { model: GameModel; choice: Choice; quiet?: boolean
       data-legal=""
       data-testid={`do-${props.choice.text.replaceAll(' ', '-')}`}
     >
-      <span>{props.choice.label}</span>
+      <span>{props.choice.label ?? sentenceOf(props.model, props.choice.text)}</span>
       <Show when={props.choice.price !== null}>
         <b class="th-price">{props.choice.price === 0 ? messages().free : messages().money(props.choice.price ?? 0)}</b>
       </Show>

@@ -9,7 +9,8 @@ export interface Choice {
   readonly text: string
   /** What comes before it in the same gesture. */
   readonly before?: readonly string[]
-  readonly label: string
+  /** The game’s own sentence unless told. */
+  readonly label?: string
   /** $ that it costs; null for what has no price. */
   readonly price: number | null
   /** What it brings: `+$5`, `+2 RP`. */

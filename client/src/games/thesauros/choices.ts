@@ -116,7 +116,7 @@ function boatChoices(model: Facts, ask: Ask, zodiac: ZodiacId): Choice[] {
 function seaGroups(ask: Ask): Group[] {
   const { card } = messages()
   const planes = offersOf(ask, 'rent').map(([zodiac]): Choice => ({ text: `rent ${zodiac}`, label: card.rent(boatName(zodiac)), price: ask.view.rental })) // prettier-ignore
-  const black = offersOf(ask, 'black').map(([zodiac]): Choice => ({ text: `black ${zodiac}`, label: card.black(boatName(zodiac)), price: null })) // prettier-ignore
+  const black = offersOf(ask, 'black').map(([zodiac]): Choice => ({ text: `black ${zodiac}`, price: null })) // prettier-ignore
   const voyage = voyageInHand(ask)
   const below = voyage?.dives.find(({ space }) => space === spaceOfZodiac(ask, voyage.zodiac))
   const dives = below === undefined ? null : aimAtColumn(ask, below.number, below.column)
@@ -132,14 +132,10 @@ function voyageGroup(ask: Ask): Group {
 }
 
 function exchangeGroup(ask: Ask): Group {
-  const { card } = messages()
-  const crews = offersOf(ask, 'crews').map(([one, other]): Choice => ({
-    text: `crews ${one} ${other}`,
-    label: card.crews(boatName(one), boatName(other)),
-    price: null,
-  }))
-  const pilots = offersOf(ask, 'pilot').map(([zodiac]): Choice => ({ text: `pilot ${zodiac}`, label: card.pilot(messages().sorts[ask.view.pending?.meeple?.sort ?? 'B'], boatName(zodiac)), price: null })) // prettier-ignore
-  return { title: '', choices: [...crews, ...pilots] }
+  const choices = ['crews', 'pilot'].flatMap((verb) =>
+    offersOf(ask, verb).map((words): Choice => ({ text: [verb, ...words].join(' '), price: null })),
+  )
+  return { title: '', choices }
 }
 
 /** Not to act, and what leaves something out. What ends a turn is the prompt's button. */
@@ -153,7 +149,7 @@ function footOf(ask: Ask): Choice[] {
 }
 
 /** What the prompt's large button does: it finishes a move that has begun, or does the only act there is. */
-export function mainChoice(ask: Ask): Choice | null {
+export function mainChoice(ask: Ask): (Choice & { readonly label: string }) | null {
   const { card } = messages()
   const kind = pendingOf(ask)?.kind
   if (ask.offers.has('done')) {
