@@ -26,8 +26,7 @@ export function tabsOf(model: GameModel): readonly SheetTab[] {
 export function wantedTabOf(model: GameModel): string | null {
   const { town } = model
   if (hasCard(model)) return null
-  // The deck is laid out on a form, which the sheet would cover.
-  if (town.wanted() !== null && town.asked() !== 'search') return 'town'
+  if (town.wanted() !== null) return 'town'
   return town.asked() === 'exchange' ? 'score' : null
 }
 

@@ -3,13 +3,18 @@ import { isWide } from '../../../shell/media.ts'
 import { withPanelWords } from '../text/index.ts'
 import { lazyPart } from '../../../shell/part.tsx'
 import type { Town } from '../panels/state.ts'
-import { FORM_KINDS, isTownDeed, SHEET_KINDS } from './sheets.ts'
+import { FORM_KINDS, SHEET_KINDS } from './sheets.ts'
 import './forms.css'
 
 // Each is loaded when it is first asked for: the chart does not wait for them.
 const Budget = lazyPart(async () => (await withPanelWords(() => import('./Budget.tsx'))).Budget)
 const BudgetDone = lazyPart(async () => (await withPanelWords(() => import('./Budget.tsx'))).BudgetDone)
-const Reveal = lazyPart(async () => (await withPanelWords(() => import('./Reveal.tsx'))).Reveal)
+/** Always there, and seldom with something to show: nothing says that it is coming. */
+const Reveal = lazyPart(
+  async () => (await withPanelWords(() => import('./Reveal.tsx'))).Reveal,
+  () => true,
+  true,
+)
 const Auction = lazyPart(async () => (await withPanelWords(() => import('./Auction.tsx'))).Auction)
 const Bribe = lazyPart(async () => (await withPanelWords(() => import('./Bribe.tsx'))).Bribe)
 const BribeDone = lazyPart(async () => (await withPanelWords(() => import('./Bribe.tsx'))).BribeDone)
@@ -49,7 +54,9 @@ export function Forms(props: { town: Town }): JSX.Element {
           <BribeDone town={town} />
         </Match>
         <Match when={view().auction}>{(auction) => <Auction town={town} auction={auction()} />}</Match>
-        <Match when={isTownDeed(asked()) && isWide()}>
+        {/* With the boards that it is about. */}
+        <Match when={!isWide() && town.wanted()}>{null}</Match>
+        <Match when={asked() === 'museum-deed' || asked() === 'steal-patent'}>
           <Choices town={town} />
         </Match>
         <Match when={isSheet()}>

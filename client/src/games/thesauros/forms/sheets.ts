@@ -23,8 +23,3 @@ export const FORM_KINDS: readonly DecisionKind[] = [
   'steal-patent',
   ...SHEET_KINDS,
 ]
-
-/** A mercenary's deed that is chosen on the boards of the town; on a small screen its form lies with them, not over the chart. */
-export function isTownDeed(kind: DecisionKind | null): boolean {
-  return kind === 'museum-deed' || kind === 'steal-patent'
-}

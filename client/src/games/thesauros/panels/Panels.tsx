@@ -1,7 +1,6 @@
 import { createSignal, For, Show, type JSX } from 'solid-js'
 import { lazyPart } from '../../../shell/part.tsx'
 import { isWide } from '../../../shell/media.ts'
-import { isTownDeed } from '../forms/sheets.ts'
 import { officeMessages, withPanelWords } from '../text/index.ts'
 import { PanelContent } from './PanelContent.tsx'
 import { PANEL_TABS, type PanelTab, type Town } from './state.ts'
@@ -12,7 +11,7 @@ const DealMenu = lazyPart(async () => (await withPanelWords(() => import('./Deal
 /** Loaded when somebody wants to see the boards large. */
 const LargePanels = lazyPart(async () => (await withPanelWords(() => import('./LargePanels.tsx'))).LargePanels)
 
-/** Loaded with the first mercenary who acts on these boards. */
+/** On a small screen a form about these boards lies with them, not over the chart. Loaded with the first. */
 const Choices = lazyPart(async () => (await withPanelWords(() => import('../forms/Choices.tsx'))).Choices)
 
 /** The town's boards as tabs: museum, flea market, technology, the year. What can be done there now glows and is done there. */
@@ -22,7 +21,7 @@ export function Panels(props: { town: Town }): JSX.Element {
   const tabs = new Map<PanelTab, HTMLElement>()
   return (
     <section class="th-panels panel" aria-label={officeMessages().panels} data-region="panels" data-testid="panels">
-      <Show when={!isWide() && isTownDeed(town.asked())}>
+      <Show when={!isWide() && town.hasForm() && town.wanted()}>
         <Choices town={town} />
       </Show>
       <div class="th-tabs">
