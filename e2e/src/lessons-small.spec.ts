@@ -53,6 +53,24 @@ test('on a phone what the guide means on the sheet has its ring over the sheet',
   expect(await layerOf('.guide-rings')).toBeGreaterThan(await layerOf('.sheet.tall'))
 })
 
+test('on a tablet no form lies over the guide', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.addInitScript(() => localStorage.setItem('fathom.bot-pace', 'swift'))
+  await page.goto('/learn/thesauros/voyage')
+  for (let step = 1; step < 4; step++) {
+    await atStep(page, `${step} of 15`)
+    await page.getByTestId('guide-show').click()
+  }
+  await atStep(page, '4 of 15')
+  const bottom = async (): Promise<number> => {
+    const box = await page.getByTestId('guide').boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  const apart = async (): Promise<number> =>
+    ((await page.getByTestId('choices').boundingBox())?.y ?? -Infinity) - (await bottom())
+  await expect.poll(apart).toBeGreaterThanOrEqual(0)
+})
+
 test('on a tablet the guide stays in sight, and what it means lies between it and the dice', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/learn/artifacts-inc')
