@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { makeThesauros } from '../game.ts'
 import { GAME_DATA, Scene, SET } from '../testing/scene.ts'
+import { SeaScene } from '../testing/sea-scene.ts'
 import { makeTexts } from './index.ts'
 
 const game = makeThesauros(SET)
@@ -42,6 +43,16 @@ describe('what is asked', () => {
     expect(fr.prompt(view, 0, named(1))).toBe(set('Zone 2~: Ada peut breveter ou acheter un objet.'))
     expect(en.prompt(view, 1, named(1))).toBe('Wait for your turn.')
     expect(fr.prompt(view, 2, named(1))).toBe('Hugo attend.')
+  })
+
+  test('what costs nothing is not called $0', () => {
+    const first = new SeaScene()
+    first.boat(0, 'green', 'w2', 'W')
+    first.queue(4, [0, 'B'])
+    first.resolve(4)
+    const view = game.view(first.state, 0)
+    expect(en.prompt(view, 0, named(0))).toContain('fly to one of your Zodiacs at sea for free.')
+    expect(fr.prompt(view, 0, named(0))).toContain('voler vers un de vos Zodiacs en mer sans rien payer.')
   })
 
   test('buttons name the price for this meeple now', () => {

@@ -29,6 +29,8 @@ const PAYS: Readonly<Record<string, string>> = {
   ME: 'zones 4, 5 and 7; the rest is slush money',
 }
 
+const forPrice = (amount: number): string => (amount === 0 ? 'for free' : `for ${price(amount)}`)
+
 /** "Zone 2: your boss ($2 less) may ..."; in some zones the skilled both pay less and gain more. */
 function act(words: Lexicon, what: string): Asked {
   const advantage = dollars(words.set.data.money.discount)
@@ -67,18 +69,18 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
     },
     teach: ({ zone }) => `Zone ${zone ?? 0}: give your first worker in line the hat of the zone?`,
     recruit: (pending, view, seat) =>
-      act(words, `hire a worker for ${price(linePrice(set, view) ?? 0)}`)(pending, view, seat),
+      act(words, `hire a worker ${forPrice(linePrice(set, view) ?? 0)}`)(pending, view, seat),
     'place-recruit': ({ envelope, double }) =>
       `Place the worker you hired, in any zone but 1${envelope ? '; your envelope goes first' : ''}${double ? '; a Double Action lies under it' : ''}.`,
     research: act(words, 'patent, buy an item, do both, or reserve the next card'),
     market: act(words, 'buy a map'),
     flight: (pending, view, seat) =>
-      act(words, `fly to one of your Zodiacs at sea for ${price(linePrice(set, view) ?? 0)}`)(pending, view, seat),
+      act(words, `fly to one of your Zodiacs at sea ${forPrice(linePrice(set, view) ?? 0)}`)(pending, view, seat),
     mussels: act(words, 'gather mussels'),
     port: act(words, 'buy a Zodiac, visit the lagoon or go out to sea'),
     museum: act(words, 'sponsor a room or sell a treasure'),
     advertise: (pending, view, seat) =>
-      act(words, `gain ${advertisingPoints(view)} reputation for ${price(linePrice(set, view) ?? 0)}`)(
+      act(words, `gain ${advertisingPoints(view)} reputation ${forPrice(linePrice(set, view) ?? 0)}`)(
         pending,
         view,
         seat,
@@ -106,7 +108,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       const way =
         moved === 0
           ? `${count(set.data.builtIn.freeSpaces, 'space is', 'spaces are')} free`
-          : `${count(moved, 'space')} for ${dollars(voyage?.cost ?? 0)} so far`
+          : `${count(moved, 'space')} ${forPrice(voyage?.cost ?? 0)} so far`
       return `${capital(zodiac(pending.zodiac ?? 'green'))}: ${way}.`
     },
     dive: ({ depth, left }, view) => {

@@ -31,6 +31,8 @@ const PAYS: Readonly<Record<string, string>> = {
   ME: 'zones 4, 5 et 7 ; le reste va à la caisse noire',
 }
 
+const forPrice = (amount: number): string => (amount === 0 ? 'sans rien payer' : `pour ${price(amount)}`)
+
 /** « Zone 2 : votre boss (2 $ de moins) peut … »; in some zones the skilled both pay less and gain more. */
 function act(words: Lexicon, what: string): Asked {
   const advantage = dollars(words.set.data.money.discount)
@@ -69,18 +71,18 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
     },
     teach: ({ zone }) => `Zone ${zone ?? 0} : donner le chapeau de la zone à votre premier ouvrier de la file ?`,
     recruit: (pending, view, seat) =>
-      act(words, `recruter un ouvrier pour ${price(linePrice(set, view) ?? 0)}`)(pending, view, seat),
+      act(words, `recruter un ouvrier ${forPrice(linePrice(set, view) ?? 0)}`)(pending, view, seat),
     'place-recruit': ({ envelope, double }) =>
       `Placez l’ouvrier recruté dans une zone autre que la 1${envelope ? ' ; votre enveloppe d’abord' : ''}${double ? ' ; sur une action double' : ''}.`,
     research: act(words, 'breveter, acheter un objet, faire les deux, ou réserver la prochaine carte'),
     market: act(words, 'acheter une carte aux trésors'),
     flight: (pending, view, seat) =>
-      act(words, `voler vers un de vos Zodiacs en mer pour ${price(linePrice(set, view) ?? 0)}`)(pending, view, seat),
+      act(words, `voler vers un de vos Zodiacs en mer ${forPrice(linePrice(set, view) ?? 0)}`)(pending, view, seat),
     mussels: act(words, 'ramasser des moules'),
     port: act(words, 'acheter un Zodiac, aller au lagon ou prendre la mer'),
     museum: act(words, 'financer une salle ou vendre un trésor'),
     advertise: (pending, view, seat) =>
-      act(words, `gagner ${reputation(advertisingPoints(view))} pour ${price(linePrice(set, view) ?? 0)}`)(
+      act(words, `gagner ${reputation(advertisingPoints(view))} ${forPrice(linePrice(set, view) ?? 0)}`)(
         pending,
         view,
         seat,
@@ -107,7 +109,7 @@ function ownPrompts(words: Lexicon): Readonly<Record<DecisionKind, Asked>> {
       const way =
         moved === 0
           ? count(set.data.builtIn.freeSpaces, 'case gratuite', 'cases gratuites')
-          : `${count(moved, 'case')} pour ${dollars(voyage?.cost ?? 0)} jusqu’ici`
+          : `${count(moved, 'case')} ${forPrice(voyage?.cost ?? 0)} jusqu’ici`
       return `${capital(zodiac(pending.zodiac ?? 'green'))} : ${way}.`
     },
     dive: ({ depth, left }, view) => {
