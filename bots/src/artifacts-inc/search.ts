@@ -3,13 +3,18 @@ import type { Shifts } from '../characters/character.ts'
 import type { Evaluation } from '../greedy.ts'
 import { searchingBot } from '../search/search.ts'
 import { artifactsIncEvaluation, artifactsIncInCharacter } from './evaluation.ts'
+import { PLAYS, wholeTurns } from './wholeTurns.ts'
+
+/** Captain's worlds: the arena showed no gain from more of them in its tree (bench/strength.md). */
+const CAPTAIN = 200
 
 /**
- * A tree: one choice here opens the next. Found by trying in the arena; none of it is exact. The arena shows no gain from more than a few hundred worlds
- * (bench/strength.md), so Admiral stops where another second would only be waited for.
+ * Captain has a tree: one choice here opens the next. Its settings were found by trying in the arena; none of it is exact. Who may think longer looks for
+ * the best end of its whole turn.
+ * @param plain the evaluation of somebody without a character; null: this is it
  */
-function searching(evaluation: Evaluation): SearchingBot {
-  return searchingBot(evaluation, {
+function searching(evaluation: Evaluation, plain: Evaluation | null): SearchingBot {
+  const tree = searchingBot(evaluation, {
     leadScale: 6,
     scoreScale: 6,
     rivals: 1,
@@ -21,15 +26,19 @@ function searching(evaluation: Evaluation): SearchingBot {
     careless: 5,
     width: 6,
   })
+  const turns = wholeTurns(evaluation, tree, plain)
+  return {
+    search: (question, budget) => (budget.iterations > CAPTAIN ? turns : tree).search(question, budget),
+  }
 }
 
 export const artifactsIncSearch = {
-  search: searching(artifactsIncEvaluation),
-  captain: 200,
-  admiral: 1000,
+  search: searching(artifactsIncEvaluation, null),
+  captain: CAPTAIN,
+  admiral: CAPTAIN + PLAYS,
   overlooked: 50,
   inCharacter(shifts: Shifts) {
     const evaluation = artifactsIncInCharacter(shifts)
-    return { evaluation, search: searching(evaluation) }
+    return { evaluation, search: searching(evaluation, artifactsIncEvaluation) }
   },
 }
