@@ -51,46 +51,57 @@ export const OUTLOOK: readonly string[] = [...OWN, ...CARD_FEATURES, ...AROUND]
 /** Dearer than any card. */
 const NOTHING_TO_IMPROVE = 20
 
+/** What the network has learnt from is a game to so much reputation: in a longer or a shorter one reputation counts as the part of the way that it is. */
+const WHOLE_WAY = 20
+
+/** What a seat has ahead of it: turns, dollars in each, and how much reputation counts. */
+interface Ahead {
+  readonly turns: number
+  readonly rate: number
+  readonly scale: number
+}
+
 /** Writes the outlook of every seat into `into`, at [seat * OUTLOOK.length + input]. The active seat's turn is over; dice do not count. */
 export function measureOutlook(rules: Rules, state: State, into: Float64Array): void {
   const rates = Array.from({ length: state.seats }, (_, seat) => cardDollars(rules, state, seat, 1))
   const boxes = openBoxes(rules, state)
+  const scale = WHOLE_WAY / rules.set.board.endReputation
   for (let seat = 0; seat < state.seats; seat++) {
     const own = into.subarray(seat * OUTLOOK.length, (seat + 1) * OUTLOOK.length)
     const turns = turnsLeft(rules, state, seat)
-    own.set(ownOutlook(rules, state, seat, turns, rates[seat] as number), 0)
+    own.set(ownOutlook(rules, state, seat, { turns, rate: rates[seat] as number, scale }), 0)
     measureCards(rules, state, seat, turns, own, OWN.length)
-    own.set(around(state, seat, rates, boxes), OWN.length + CARD_FEATURES.length)
+    own.set(around(state, seat, rates, boxes, scale), OWN.length + CARD_FEATURES.length)
   }
 }
 
-function ownOutlook(rules: Rules, state: State, seat: Seat, turns: number, rate: number): number[] {
+function ownOutlook(rules: Rules, state: State, seat: Seat, { turns, rate, scale }: Ahead): number[] {
   const money = state.money[seat] as number
   const dollars = money + artifactDollars(rules, state, seat, turns)
   const held = state.artifacts.slice(seat * rules.artifacts, (seat + 1) * rules.artifacts)
   return [
-    stat(state, seat, STAT.reputation),
-    majorities(rules, state, seat, turns),
-    majorities(rules, state, seat, 0),
+    scale * stat(state, seat, STAT.reputation),
+    scale * majorities(rules, state, seat, turns),
+    scale * majorities(rules, state, seat, 0),
     worthOfDollars(dollars) * Math.min(1, 0.15 + 0.5 * turns),
     money,
     dollars,
     rate * turns,
     rate,
     diveDollars(rules, state, seat, turns),
-    divesToCome(rules, state, seat, turns),
+    scale * divesToCome(rules, state, seat, turns),
     turns,
     sumOf(held),
     held[rules.scroll] ?? 0,
     stat(state, seat, STAT.dice),
     sumOf(state.cubes.slice(seat * rules.museums, (seat + 1) * rules.museums)),
-    ...improvements(rules, state, seat, money),
+    ...improvements(rules, state, seat, money, scale),
     (state.cards[seat] ?? []).length,
   ]
 }
 
 /** Cards that can be turned over, the least that costs, the reputation of all, the most of one that can be paid. */
-function improvements(rules: Rules, state: State, seat: Seat, money: number): number[] {
+function improvements(rules: Rules, state: State, seat: Seat, money: number, scale: number): number[] {
   const less = stat(state, seat, STAT.lessUpgrade)
   let [cards, cheapest, reputation, inReach] = [0, NOTHING_TO_IMPROVE, 0, 0]
   for (const own of state.cards[seat] ?? []) {
@@ -103,10 +114,10 @@ function improvements(rules: Rules, state: State, seat: Seat, money: number): nu
     reputation += gained
     if (price <= money) inReach = Math.max(inReach, gained)
   }
-  return [cards, cheapest, reputation, inReach]
+  return [cards, cheapest, scale * reputation, scale * inReach]
 }
 
-function around(state: State, seat: Seat, rates: readonly number[], boxes: number): number[] {
+function around(state: State, seat: Seat, rates: readonly number[], boxes: number, scale: number): number[] {
   let [best, rate] = [0, 0]
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue
@@ -118,8 +129,8 @@ function around(state: State, seat: Seat, rates: readonly number[], boxes: numbe
   return [
     Number(state.seats === 3),
     Number(state.seats === 4),
-    best,
-    best - stat(state, seat, STAT.reputation),
+    scale * best,
+    scale * (best - stat(state, seat, STAT.reputation)),
     rate,
     state.round,
     Number(plays),

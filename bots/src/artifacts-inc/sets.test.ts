@@ -14,6 +14,7 @@ import { begin, botOf, duels, playOut } from '../testing/playing.ts'
 import { artifactsIncEvaluation } from './evaluation.ts'
 import { CARD_FEATURES, measureCards } from './cards.ts'
 import { cardDollars, diveDollars } from './cardDollars.ts'
+import { measureOutlook, OUTLOOK } from './outlook.ts'
 
 const builtIn = artifactsInc as unknown as AnyGame
 
@@ -101,10 +102,12 @@ describe('with another component set', () => {
     const game = gameOf(other())
     const state = begin(game, 2, 5) as State
     const choose = () =>
-      game.notation.make(
-        askBot(botOf(game, 'captain'), game, state, state.active, fastChance(1), { mayGoOn: () => true }),
+      ['captain', 'admiral'].map((level) =>
+        game.notation.make(
+          askBot(botOf(game, level), game, state, state.active, fastChance(1), { mayGoOn: () => true }),
+        ),
       )
-    expect(choose()).toBe(choose())
+    expect(choose()).toEqual(choose())
   })
 
   it('what a position is worth is told by the cards of that set', () => {
@@ -121,6 +124,24 @@ describe('with another component set', () => {
     // The museum of bones makes digging there worth something; the built-in set has no such museum.
     expect(judged?.value(state, 0)).not.toBe(artifactsIncEvaluation.value(state, 0))
     expect(artifactsIncEvaluation.withGame?.(builtIn)).toBe(artifactsIncEvaluation)
+  })
+})
+
+describe('the outlook of a shorter game', () => {
+  it('is that of the usual one when as large a part of the way is done', () => {
+    const { rules } = gameOf(other()) as unknown as ArtifactsInc
+    const state = begin(builtIn, 2, 5) as State
+    const shorter = begin(gameOf(other()), 2, 5) as State
+    state.stats[STAT.reputation] = 10
+    shorter.stats[STAT.reputation] = 7
+    const [usual, short] = [new Float64Array(2 * OUTLOOK.length), new Float64Array(2 * OUTLOOK.length)]
+    measureOutlook(artifactsInc.rules, state, usual)
+    measureOutlook(rules, shorter, short)
+    for (const name of ['reputation', 'best reputation of a rival', 'behind']) {
+      const at = OUTLOOK.indexOf(name)
+      expect(short[at]).toBeCloseTo(usual[at] ?? NaN, 9)
+      expect(short[OUTLOOK.length + at]).toBeCloseTo(usual[OUTLOOK.length + at] ?? NaN, 9)
+    }
   })
 })
 
