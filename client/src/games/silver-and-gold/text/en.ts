@@ -80,7 +80,7 @@ const page = {
   pointPhone: 'Tap a box; Turn and Mirror change how the pattern lies.',
   takeFirst: 'Take a new island first.',
   takeNote: 'The display is filled up again after you.',
-  endNote: (step: string) => (step === '' ? '' : `Chosen: ${step}.`),
+  endNote: (step: string) => (step === '' ? '' : `Chosen: ${step.replace(/^Take /, 'take ')}.`),
   islandsOf: (name: string) => `You look at the islands of ${name}.`,
   backToMine: 'Back to mine',
   lookAt: (name: string) => `Look at the islands of ${name}`,

@@ -71,7 +71,7 @@ const page: Messages['page'] = {
   pointPhone: 'Touchez une case ; Tourner et Retourner changent le motif.',
   takeFirst: 'Prenez d’abord une île.',
   takeNote: 'L’étalage est complété après vous.',
-  endNote: (step) => (step === '' ? '' : `Choisi : ${step}.`),
+  endNote: (step) => (step === '' ? '' : `Choisi : ${step.replace(/^Prendre /, 'prendre ')}.`),
   islandsOf: (name) => `Vous regardez les îles ${frenchOf(name)}.`,
   backToMine: 'Revenir aux miennes',
   lookAt: (name) => `Regarder les îles ${frenchOf(name)}`,
