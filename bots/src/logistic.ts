@@ -12,3 +12,13 @@ export function logistic(x: number): number {
   for (let doubled = 1; doubled < PARTS; doubled *= 2) power *= power
   return 1 / (1 + power)
 }
+
+/** e to one of the numbers, of e to all of them together: 0 to 1. */
+export function shareOf(numbers: readonly number[], one: number): number {
+  let sum = 0
+  for (const number of numbers) {
+    const apart = number - (numbers[one] as number)
+    sum += logistic(apart) / logistic(-apart)
+  }
+  return 1 / sum
+}

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { WeightsFile } from '@fathom/bots/train'
+import type { Network, WeightsFile } from '@fathom/bots/train'
 import { describe, expect, it } from 'vitest'
 import { run, temporaryFolder } from './testing/run.ts'
 
@@ -41,10 +41,29 @@ describe('train', () => {
     expect(JSON.parse(file)).toMatchObject({ used: 'hand', arena: [] })
   })
 
+  it('makes a network, the same one for the same numbers', async () => {
+    const [once, twice] = await Promise.all(
+      ['once', 'twice'].map(async (name) => {
+        const out = join(folder, name)
+        mkdirSync(out)
+        const { status } = await run('train', ['--game', 'artifacts-inc', '--network', '--games', '10', '--out', out])
+        expect(status).toBe(0)
+        return readFileSync(join(out, 'network.json'), 'utf8')
+      }),
+    )
+    expect(twice).toBe(once)
+    const { inputs, hidden, direct } = JSON.parse(once ?? '') as Network
+    expect(hidden.map((unit) => unit.inputs.length)).toEqual(hidden.map(() => inputs.length))
+    expect([...direct, ...hidden.map(({ weight }) => weight)].every(Number.isFinite)).toBe(true)
+  })
+
   it('says in a sentence what it can not do', async () => {
     expect((await run('train', [])).stderr).toContain('Which game? Say --game ID.')
     expect((await run('train', ['--game', 'thesauros', '--ridge', 'much'])).stderr).toContain(
       '--ridge must be a number from 0 to 1000, not "much".',
+    )
+    expect((await run('train', ['--game', 'thesauros', '--network'])).stderr).toContain(
+      'Only artifacts-inc has a network.',
     )
     expect((await run('train', ['--game', 'thesauros', '--out', join(folder, 'nowhere')])).status).toBe(2)
   })

@@ -6,8 +6,10 @@ import { thesaurosLinearEvaluation, thesaurosWeights } from '../thesauros/evalua
 
 export * from '../linearEvaluation.ts'
 export { greedyBot } from '../greedy.ts'
+export type { Network } from '../network.ts'
 export { plotOf } from './plot.ts'
 export { train } from './train.ts'
+export { trainNetwork, type NetworkTraining } from '../artifacts-inc/trainNetwork.ts'
 
 /** What is fitted of a game, and the weights that it has now. */
 export interface Subject {
