@@ -1,4 +1,4 @@
-import { createComponent, Show } from 'solid-js'
+import { createComponent, createSignal, Show } from 'solid-js'
 import { mountBeside, provideDefs } from '../../board/Defs.tsx'
 import { createFlights } from '../../board/flights.ts'
 import { listenToKeys } from '../../board/keys.ts'
@@ -14,7 +14,7 @@ import { mainChoice } from './choices.ts'
 import { mineSpoken, whereItGoes } from './ear.ts'
 import { createModel, type GameModel } from './model.ts'
 import { Scene } from './end/Scene.tsx'
-import { finalWordsOf } from './end/words.ts'
+import type { finalWordsOf } from './end/words.ts'
 import type { flightOf } from './flights.ts'
 import { pressKey } from './keys.ts'
 import { isOwn, pointsAt } from './pointsAt.ts'
@@ -29,6 +29,16 @@ import './card.css'
 
 /** Loaded with the end of a game alone. */
 const SoloEnd = lazyPart(async () => (await withPanelWords(() => import('./end/Solo.tsx'))).SoloEnd)
+const [loadedWords, setLoadedWords] = createSignal<typeof finalWordsOf | null>(null)
+/** What is said at the end; null until it has come. */
+function endWords(): typeof finalWordsOf | null {
+  if (loadedWords() === null)
+    void import('./end/words.ts').then(
+      ({ finalWordsOf }) => setLoadedWords(() => finalWordsOf),
+      () => undefined,
+    )
+  return loadedWords()
+}
 /** Loaded on small screens alone. */
 const PhoneBoard = lazyPart(async () => (await import('./PhoneBoard.tsx')).PhoneBoard, isPhone)
 /** Loaded with the rules alone. */
@@ -99,7 +109,7 @@ function openPart(context: TableContext<View, Event>): GamePart<Event> {
     chapter: (event) =>
       'quadrimester' in event && event.type === 'quadrimester-began' ? String(event.quadrimester) : null,
     chapterWords: (name) => messages().chapter(name),
-    finalWords: (seat) => finalWordsOf(model, seat),
+    finalWords: (seat) => endWords()?.(model, seat) ?? '',
     Finale: () => <SoloEnd around={model} />,
   }
   return part

@@ -14,7 +14,7 @@ export const office: OfficeMessages = {
     SF: 'Caisse noire',
   },
   secret: 'montant secret',
-  budgetWhy: (rest) => `Salaires et recrutements d’abord, le reste sur ${rest}\u202f; touchez pour régler ainsi`,
+  budgetWhy: (rest) => `Salaires et recrutements d’abord, le reste sur ${rest}\u202f; touchez pour l’adopter`,
   officeTab: 'Bureau',
   townTab: 'Ville',
   openOffice: (name) => `Ouvrir le bureau ${frenchOf(name)}`,

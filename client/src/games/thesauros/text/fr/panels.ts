@@ -178,8 +178,7 @@ export const panels: PanelMessages = {
     tooDear: 'Votre caisse noire ne peut pas payer plus que ce qui est offert.',
     bid: (amount) => `Offrir ${amount}`,
     upTo: (amount) => `Enchérir pour moi jusqu’à ${amount}`,
-    upToHelp:
-      'Le minimum est offert pour vous, aussitôt, même en votre absence, jusqu’à une limite que vous seul connaissez.',
+    upToHelp: 'Le minimum est offert pour vous, même absent, jusqu’à une limite que vous seul connaissez.',
     pass: 'Passer',
     allTheSame: 'Enchérir quand même',
     passed: 'a passé',
@@ -203,7 +202,7 @@ export const panels: PanelMessages = {
   island: { title: 'Trouvé sur l’île', lead: 'Gardez un objet\u202f; l’autre est caché de nouveau.' },
   search: {
     title: 'La prochaine technologie',
-    lead: 'La pioche, depuis le dessus. Celle que vous choisissez est posée\u202f; l’ordre des autres ne change pas.',
+    lead: 'La pioche, depuis le dessus. Celle que vous choisissez est posée\u202f; les autres gardent leur ordre.',
   },
   teach: { title: (zone) => `Un chapeau pour la zone ${zone}` },
   mapsForm: {
