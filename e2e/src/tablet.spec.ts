@@ -232,3 +232,22 @@ test.describe('a phone', () => {
     })
   }
 })
+
+test('Silver & Gold, a tablet held upright: an island alone is as large as one of two, whoever’s it is', async ({
+  page,
+  recorded,
+}) => {
+  await page.setViewportSize(TABLET)
+  const guest = await recorded.guest(page, 'en')
+  const record = 'silver-and-gold/four-seats'
+  const islands = page.locator('.islands .my-island')
+  // Whoever has won is shown first, with one island left, as at its own seat.
+  for (const seat of [0, 1] as const) {
+    await recorded.open(page, { guest, record, at: await endOf(record, seat) })
+    await page.getByRole('button', { name: 'Look at the board' }).click()
+    await expect(islands).toHaveCount(1)
+    expect((await boxOf(islands)).width).toBeLessThan(TABLET.width / 2)
+  }
+  await page.getByTestId('show-seat-3').click()
+  await expect(islands).toHaveCount(2)
+})
