@@ -1,3 +1,4 @@
+import { isBehind } from '../search/behind.ts'
 import type { TurnEnd } from './turnEnds.ts'
 
 /** How much less than the best end another may promise, to be compared with it at all. */
@@ -54,15 +55,10 @@ export class ComparedEnds {
     return this.compared.reduce((best, each) => (promiseOf(each) > promiseOf(best) ? each : best))
   }
 
-  /** Drops what is behind the best for certain, world by world, so that luck that favours all of them cancels out. */
+  /** Drops what is behind the best for certain. */
   private giveUp(): void {
     const leader = this.leader()
-    this.compared = this.compared.filter(({ brought }) => {
-      const apart = brought.map((value, world) => (leader.brought[world] as number) - value)
-      const mean = sumOf(apart) / apart.length
-      const variance = sumOf(apart.map((each) => (each - mean) ** 2)) / (apart.length - 1)
-      return mean <= BEHIND * Math.sqrt(variance / apart.length)
-    })
+    this.compared = this.compared.filter(({ brought }) => !isBehind(brought, leader.brought, BEHIND))
   }
 }
 

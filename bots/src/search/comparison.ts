@@ -1,4 +1,5 @@
 import type { Seat } from '@fathom/kernel'
+import { isBehind } from './behind.ts'
 import type { ComparisonProblem } from './comparisonProblem.ts'
 import { playOut } from './playOut.ts'
 import { evaluationFor, worthOf } from './problem.ts'
@@ -23,8 +24,6 @@ const WORST = -0.5
 const NEARLY = 0.01
 /** How finely a mixed choice is drawn. */
 const GRAINS = 1024
-/** Differences of rewards below this are none: sums of fractions are not exact. */
-const EQUAL = 1e-9
 
 /** The actions of one decision and what is known of them. */
 export class Comparison {
@@ -103,16 +102,8 @@ export class Comparison {
   private giveUp(): void {
     const leader = this.leader()
     if (leader.rewards.length < FIRST_WORLDS) return
-    this.candidates = this.candidates.filter((each) => each === leader || !isBehind(each, leader))
+    this.candidates = this.candidates.filter((each) => !isBehind(each.rewards, leader.rewards, BEHIND))
   }
-}
-
-/** World by world, so that luck that favours all of them cancels out. */
-function isBehind({ rewards }: Candidate, leader: Candidate): boolean {
-  const apart = rewards.map((reward, world) => (leader.rewards[world] as number) - reward)
-  const mean = meanOf(apart)
-  const variance = Math.max(0, meanOf(apart.map((each) => each * each)) - mean * mean)
-  return mean > BEHIND * Math.sqrt(variance / (apart.length - 1)) + EQUAL
 }
 
 function sumOf(values: readonly number[]): number {

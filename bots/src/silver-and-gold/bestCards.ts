@@ -1,6 +1,7 @@
 import type { Action, State } from '@fathom/silver-and-gold'
 import type { Chance, Seat } from '@fathom/kernel'
 import type { Question } from '../bot.ts'
+import { isBehind } from '../search/behind.ts'
 import { drawnWorld, leadAfterKeep, leadAfterTake, tableOf } from './playOn.ts'
 import type { Judge } from './reach.ts'
 
@@ -66,15 +67,10 @@ function leaderOf(compared: readonly Compared[]): Compared {
   return compared.reduce((best, each) => (sumOf(each.leads) > sumOf(best.leads) ? each : best))
 }
 
-/** Drops what is behind the best for certain, world by world, so that luck that favours all of them cancels out. */
+/** Drops what is behind the best for certain. */
 function withoutBehind(compared: readonly Compared[]): Compared[] {
   const leader = leaderOf(compared)
-  return compared.filter(({ leads }) => {
-    const apart = leads.map((lead, world) => (leader.leads[world] as number) - lead)
-    const mean = sumOf(apart) / apart.length
-    const variance = sumOf(apart.map((each) => (each - mean) ** 2)) / (apart.length - 1)
-    return mean <= BEHIND * Math.sqrt(variance / apart.length)
-  })
+  return compared.filter(({ leads }) => !isBehind(leads, leader.leads, BEHIND))
 }
 
 function sumOf(values: readonly number[]): number {
