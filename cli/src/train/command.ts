@@ -107,7 +107,7 @@ function trained(game: AnyGame, subject: Subject, asked: Asked): { file: Weights
 function writeNetwork(out: string, training: NetworkTraining): void {
   const { network, error } = trainNetwork(training, (what) => console.error(what))
   writeFileSync(join(out, 'network.json'), `${JSON.stringify({ game: 'artifacts-inc', ...network }, null, 2)}\n`)
-  console.log(`It misses by ${error.toFixed(4)} in the games that were left out.`)
+  console.log(`It misses by ${error.toFixed(4)} in the games that were held out.`)
 }
 
 /** The fitted weights play if they clearly win at the smallest table, and win their share at every one. */

@@ -3,7 +3,7 @@ import { fastChance, fillOptions, type AnyGame, type Chance, type Seat } from '@
 import { askBot, type Bot } from '../bot.ts'
 import { greedyBot } from '../greedy.ts'
 import type { Network } from '../network.ts'
-import type { Course } from '../train/network.ts'
+import type { TrainingGame } from '../train/network/fitNetwork.ts'
 import { artifactsIncEvaluation } from './evaluation.ts'
 import { measureOutlook, OUTLOOK } from './outlook.ts'
 import { turnEnds, type TurnWidths } from './turnEnds.ts'
@@ -19,7 +19,7 @@ const WIDTHS: TurnWidths = { followed: 4, choices: 1, throws: 2 }
 const game = artifactsInc as unknown as AnyGame
 
 /** Games to learn from, of Mates or of whole turns by the network so far: what was measured whenever a turn was over, and what each game brought. */
-export function playCourses(games: number, seed: number, network: Network | null): Course[] {
+export function playTrainingGames(games: number, seed: number, network: Network | null): TrainingGame[] {
   const player = network === null ? greedyBot(artifactsIncEvaluation) : wholeTurnsBy(network)
   const seeds = fastChance(seed)
   return Array.from({ length: games }, (_, number) =>
@@ -27,7 +27,7 @@ export function playCourses(games: number, seed: number, network: Network | null
   )
 }
 
-function playOne(player: Bot, seats: number, seed: number): Course {
+function playOne(player: Bot, seats: number, seed: number): TrainingGame {
   const chance = fastChance(seed)
   const thoughts = fastChance(seed ^ SEEDS_APART)
   const options = fillOptions(game.options, {})
@@ -40,8 +40,8 @@ function playOne(player: Bot, seats: number, seed: number): Course {
     if (action.do === 'end') measured.push(outlookOf(state))
     game.apply(state, seat, action, chance)
   }
-  const goal = Array.from({ length: seats }, (_, seat) => worthOfEnd(rules, state, seat))
-  return { seats, measured, goal }
+  const target = Array.from({ length: seats }, (_, seat) => worthOfEnd(rules, state, seat))
+  return { seats, measured, target }
 }
 
 function chosen(player: Bot, state: State, seat: Seat, thoughts: Chance): Action {
