@@ -85,14 +85,19 @@ describe('the ends of a turn', () => {
   })
 
   it('know nothing of the cards that would come up for sale', () => {
-    for (const state of turns) {
-      const other = game.clone(state) as State
-      other.piles = other.piles.map((pile) => pile.toReversed())
-      const [ends, others] = [state, other].map((each, index) =>
-        turnEnds(game, judge, { followed: 6, choices: 2, throws: 0 }, each, each.active, fastChance(index)),
-      )
-      expect(ends).toEqual(others)
-    }
+    const state = turnOf(3, [1, 2, 3, 4, 5, 6])
+    state.money.fill(40)
+    const other = game.clone(state) as State
+    other.piles = other.piles.map((pile) => pile.toReversed())
+    // Who wants cards above all, and judges by what lies there for sale besides.
+    const curious = ({ shown, cards }: State, seat: number): number =>
+      1000 * (cards[seat]?.length ?? 0) + shown.reduce((sum, card, place) => sum + card * (place + 1), 0) / 100
+    const wanting: TurnJudge = { atEnd: curious, onTheWay: curious }
+    const [ends, others] = [state, other].map((each, index) =>
+      turnEnds(game, wanting, { followed: 6, choices: 2, throws: 0 }, each, each.active, fastChance(index)),
+    )
+    expect(ends?.some(({ path }) => path.some((action) => action.do === 'put'))).toBe(true)
+    expect(ends).toEqual(others)
   })
 
   it('judge a throw by the mean of some, and go no further than to it', () => {
