@@ -29,7 +29,7 @@ export function Moments(props: { model: Model; part: GamePart; moments: readonly
             {(moment) => (
               <li>
                 <SeatFlag color={seatColor(moment.seat)} />
-                <span>
+                <div>
                   <button class="log-link" onClick={() => open(moment)} data-testid="turning-point">
                     {momentWords(moment, { ...props, reader: props.model.you() })}
                   </button>
@@ -37,7 +37,7 @@ export function Moments(props: { model: Model; part: GamePart; moments: readonly
                     {/* On a line of its own. */}
                     <div class="soft">{leadWords(props.model)}</div>
                   </Show>
-                </span>
+                </div>
               </li>
             )}
           </For>
